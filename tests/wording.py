@@ -17,7 +17,7 @@ from ecumene.games.age_of_civilization.cards.terms import COUNTS
 from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS
 from ecumene.games.new_dawn.cards.rows import TARGET_KINDS
 from ecumene.games.new_dawn.cards.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
-from ecumene.games.new_dawn.rules.state import HOLDS
+from ecumene.games.new_dawn.rules.holds import HOLDS
 from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, TYPES
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.kinds import Kind

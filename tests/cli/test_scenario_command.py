@@ -55,6 +55,15 @@ def test_one_scenario_is_drawn_as_somebody_sees_it(file: Path) -> None:
         run("scenario", "--show", "--seat", "C", str(file))
 
 
+def test_a_scenario_that_is_not_finished_is_drawn(file: Path) -> None:
+    file.write_text("\n".join(TOLD.splitlines()[:3]), encoding="utf-8")
+    out = run("scenario", "--show", str(file))
+    assert out.exit_code == 0 and out.output.count("Conflict:") == 1
+    file.write_text("\n".join(TOLD.splitlines()[:4]), encoding="utf-8")
+    assert run("scenario", "--show", str(file)).output.count("Conflict:") == 2
+    assert "without a 'then'" in run("scenario", str(file)).output
+
+
 def test_what_is_drawn_before_a_failure_stays(file: Path) -> None:
     file.write_text(file.read_text(encoding="utf-8").replace("coins 10", "coins 9"), encoding="utf-8")
     out = run("scenario", "--show", str(file))

@@ -15,7 +15,6 @@ from ecumene.games import GAMES, TOYS
 from every_game.source_scan import SOURCES, Scan
 
 GAME_TESTS = Path(__file__).parent.parent / "games"
-NOT_YET: set[str] = {"new_dawn"}
 
 
 def declared(game: str) -> dict[str, str]:
@@ -23,12 +22,12 @@ def declared(game: str) -> dict[str, str]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-@pytest.mark.parametrize("game", [x for x in [*TOYS, *GAMES] if x not in NOT_YET])
+@pytest.mark.parametrize("game", [*TOYS, *GAMES])
 def test_only_atoms_change_the_position(game: str) -> None:
     assert Scan(SOURCES / "games" / game).outside() == {}
 
 
-@pytest.mark.parametrize("game", [x for x in [*TOYS, *GAMES] if x not in NOT_YET])
+@pytest.mark.parametrize("game", [*TOYS, *GAMES])
 def test_an_atom_reports_or_is_declared_silent(game: str) -> None:
     assert Scan(SOURCES / "games" / game).silent() == set(declared(game)), "neither more nor fewer than declared"
     assert all(len(why) > 10 for why in declared(game).values()), "a reason is a sentence"

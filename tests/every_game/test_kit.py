@@ -129,7 +129,15 @@ def test_rule_ids_may_be_shortened() -> None:
         ("A may: pass | bid 3 ", "A may not: bid 2 because LAN-4.22", 7, "lantern has no rule LAN-4.22"),
         ("events: bought A lamp 3", "no event: baught", 12, "no such event: 'baught'; did you mean 'bought'"),
         ("events: bought A lamp 3", "no event: bought A lamp 3 4", 12, "the event is written: bought <seat> <card>"),
-        ("events: bought A lamp 3", "events: bought A lanp 3", 12, "lanp"),
+        ("events: bought A lamp 3", "events: bought A lanp 3", 12, "no such card: 'lanp'; did you mean 'lamp'"),
+        (
+            "events: bought A lamp 3",
+            "events: bought lamp A 3",
+            12,
+            "no such seat: 'lamp'; the event is written: bought",
+        ),
+        ("A may: pass | bid 3 ", "A coins: 4", 7, r"A coins is 3; A may: pass \\| bid 3"),
+        ("A bid 3\n", "A bidd 3\n", 8, r"There is no verb “bidd”.* A may: pass \\| bid 3"),
         ("events: bought A lamp 3", "events: bought A lamp", 12, "the event is written: bought <seat> <card>"),
     ],
 )

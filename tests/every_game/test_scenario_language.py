@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -104,6 +105,16 @@ def test_questions_are_written_as_they_are_listed(name: str) -> None:
             questions.parse(" ".join([question, *words, "A"]))
 
 
+def test_the_examples_of_the_docs_are_played() -> None:
+    text = (PAGES.parent / "scenarios.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```\n([A-Z]{3}-.*?)^```", text, re.MULTILINE | re.DOTALL)
+    cases = [case for block in blocks for case in parse(block, Path("scenarios.md"))]
+    games = {find(name).prefix: find(name) for name in EVERY}
+    assert {case.rules[0].split("-")[0] for case in cases} == set(games)
+    for case in cases:
+        play(case, games[case.rules[0].split("-")[0]])
+
+
 # order
 
 
@@ -174,10 +185,14 @@ def test_what_a_line_builds_on_may_be_said_after_it(name: str, lines: list[str],
         ("lantern", ["A hands: storm storm storm storm storm storm"], 0, "not so many are left"),
         ("seven_wonders_duel", ["A: coins 3", "A: city altar", "row: altar"], 2, "there is only one altar"),
         ("through_the_ages", ["A: culture -4"], 0, "culture: '-4' is not a number from 0"),
-        ("through_the_ages", ["A: leader mose"], 0, "no such card: 'mose'; did you mean 'moses'"),
+        ("through_the_ages", ["A: leader mose"], 0, "no such leader: 'mose'; did you mean 'moses'"),
         ("through_the_ages", ["A: leader moses", "B: leader moses"], 1, "no more copies are left: moses"),
         ("through_the_ages", ["age: I", "A: culture 3", "A: techs computers"], 2, "computers is a card of age III"),
         ("through_the_ages", ["A: resources 40"], 0, "the bank has too few blue tokens"),
+        ("through_the_ages", ["A: leader iron"], 0, "no such leader: 'iron'"),
+        ("through_the_ages", ["A: techs moses"], 0, "no such technology: 'moses'"),
+        ("through_the_ages", ["A: hand moses"], 0, "no such military card: 'moses'"),
+        ("through_the_ages", ["A: ruins colossus"], 0, "colossus is not among the wonders of A"),
         ("through_the_ages", ["A: colour 3"], 0, "nothing is called 'colour'"),
         ("through_the_ages", ["C: culture 3"], 0, "C does not play: there are 2 players"),
         ("through_the_ages", ["A: wars war_over_culture C"], 0, "no such seat: 'C'"),
@@ -207,6 +222,10 @@ def test_what_a_line_builds_on_may_be_said_after_it(name: str, lines: list[str],
         ("clash_of_cultures", ["A: culture 1; culture_tokens 2"], 0, "A: culture is at least 2"),
         ("clash_of_cultures", ["A: hand spy_high_morale", "B: hand spy_high_morale"], 1, "no such card is left: spy"),
         ("clash_of_cultures", ["city Z9: A"], 0, "city: no such cell: 'Z9'"),
+        ("clash_of_cultures", ["city D2: A fortres"], 0, "not a word of a city: 'fortres'; did you mean 'fortress'"),
+        ("clash_of_cultures", ["city D2: A port>G7"], 0, "G7 is not next to D2"),
+        ("clash_of_cultures", ["A: persons famine"], 0, "no such person: 'famine'"),
+        ("clash_of_cultures", ["A: aboard soldier 1"], 0, "A has no ship number 1"),
         ("clash_of_cultures", ["cty D2: A"], 0, "nothing is called 'cty D2'"),
         ("clash_of_cultures", ["terrain D2: sea"], 0, "D2 is plain, not sea"),
         ("clash_of_cultures", ["A: ship D2"], 0, "a ship cannot be in D2: it is plain"),
@@ -219,6 +238,23 @@ def test_an_impossible_position_is_refused_and_its_line_named(
     with pytest.raises(BadScenario) as e:
         find(name).scenario.build(lines)
     assert said in str(e.value) and e.value.line == wrong
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "said"),
+    [
+        ("through_the_ages", "players: 1", "2 to 4"),
+        ("through_the_ages", "options: speed=slow", "through_the_ages has no option 'speed'; there are: none"),
+        ("clash_of_cultures", "options: length=five", "the choices of length are: six, four"),
+        ("age_of_civilization", "options: mod=silk", "has no option 'mod'; there are: mode"),
+        ("new_dawn", "players: 9", "2 to 4"),
+    ],
+)
+def test_options_and_players_are_those_of_the_game(name: str, line: str, said: str) -> None:
+    game = find(name)
+    text = f"{next(iter(game.rule_texts))}  A table\ngiven  first: A\n       {line}\nthen   asked: A\n"
+    with pytest.raises(ScenarioFailed, match=rf"told.scn:3: {line}: .*{said}"):
+        play(parse(text, Path("told.scn"))[0], game)
 
 
 # questions with one answer

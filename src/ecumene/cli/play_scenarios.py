@@ -101,8 +101,8 @@ def draw(case: Scenario, game: AnyGame, seat: str, console: Console) -> None:
     """The position that is set up, what was filled in, and every position that a `then` looks at."""
     console.rule(Text(f"{case.path.name}:{case.line}  {', '.join(case.rules)}  {case.title}"))
     parts = [step for step in case.steps if step.word != "given"]
-    drawn = [a for a, b in pairwise(parts) if a.word == "when" and b.word == "then"]  # besides what is set up
-    for step, actor in steps(case, game):
+    drawn = [a for a, b in pairwise([*parts, None]) if a and a.word == "when" and (not b or b.word == "then")]
+    for step, actor in steps(case, game, unfinished=True):
         if step is None:
             for text in game.scenario.filled:
                 console.print(Text(f"filled in: {text}", style="dim"))

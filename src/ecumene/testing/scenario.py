@@ -29,6 +29,7 @@ HEAD = re.compile(rf"^({RULE_ID}(?:,\s*(?:{RULE_ID}|X?\d+(?:\.\d+[a-z]?)?))*)\s+
 MAY = re.compile(r"^(\S) may( not| also)?: (.*?)(?: because (\S+))?$")
 PLATFORM = "ECU-"  # rules of the platform itself
 WORDS = ("given", "when", "then")
+SOME_MOVES = 4  # are named with a fact that does not hold
 LONGEST = 1_000  # characters of the message of a failure
 
 
@@ -100,9 +101,12 @@ def play(case: Scenario, game: AnyGame) -> None:
         pass
 
 
-def steps(case: Scenario, game: AnyGame) -> Iterator[tuple[Step | None, Actor]]:
-    """Play the scenario step by step: after the position is set up, and after every `when` and `then`."""
-    if not any(step.word == "then" for step in case.steps):
+def steps(case: Scenario, game: AnyGame, unfinished: bool = False) -> Iterator[tuple[Step | None, Actor]]:
+    """Play the scenario step by step: after the position is set up, and after every `when` and `then`.
+
+    `unfinished`: it may still lack a `then`.
+    """
+    if not unfinished and not any(step.word == "then" for step in case.steps):
         raise ScenarioFailed(f"{case.path}:{case.line}: a scenario without a 'then' checks nothing")
     for rule in case.rules:
         if rule not in game.rule_texts:
@@ -126,6 +130,11 @@ def set_up(case: Scenario, game: AnyGame) -> Actor:
     """The position of the `given` lines. A line that is wrong is named."""
     given = [step for step in case.steps if step.word == "given"]
     with listening() as heard:
+        for step in given:
+            try:
+                check_options(step.text, game)
+            except (BadScenario, EcumeneError) as e:
+                raise failed(case.path, step.line, shown(step.text), e) from e
         try:
             return Actor(game, game.scenario.build([step.text for step in given]), heard)
         except BadScenario as e:
@@ -134,6 +143,20 @@ def set_up(case: Scenario, game: AnyGame) -> Actor:
             raise failed(case.path, case.line, "the position cannot be set up", e) from e
         except Exception as e:
             raise failed(case.path, case.line, "the position cannot be set up", e) from e
+
+
+def check_options(line: str, game: AnyGame) -> None:
+    """Does the game have these options, and may so many play it?"""
+    where, _, said = line.partition(":")
+    if where.strip() == "players" and said.strip().isdecimal():
+        game.check_players(int(said))
+    for pair in said.split() if where.strip() == "options" else []:
+        name, _, value = pair.partition("=")
+        choices = {o.name: o.choices for o in game.options}
+        if name not in choices:
+            raise BadScenario(f"{game.id} has no option {name!r}; there are: {', '.join(choices) or 'none'}")
+        if value not in choices[name]:
+            raise BadScenario(f"the choices of {name} are: {', '.join(choices[name])}")
 
 
 @contextmanager
@@ -206,7 +229,7 @@ class Actor:
         self.s.events = []
         with listening() as heard:
             for part in move.split("+"):
-                action = self.game.codec.parse(part)
+                action = self.action_said(part)
                 frame = self.s.stack[-1]
                 why = frame.refuse(self.s, action) if self.s.player != CHANCE else ""
                 if why or action not in legal(self.s):
@@ -215,6 +238,12 @@ class Actor:
                 apply(self.s, action)
         self.unasked = heard
         self.events = [self.game.events.text(e) for e in self.s.events]
+
+    def action_said(self, text: str) -> int:
+        try:
+            return self.game.codec.parse(text)
+        except EcumeneError as e:
+            raise AssertionError(f"{e} {self.asked} may: {' | '.join(self.may())}") from e
 
     def may(self) -> list[str]:
         return [] if self.s.over else may(self.game, self.s)
@@ -237,16 +266,24 @@ class Actor:
             for event in said.split("|"):
                 words = event.split()
                 self._check_event(words, whole=False)
-                assert not any(e.split()[: len(words)] == words for e in self.events), (
-                    f"the events are {' | '.join(self.events)}"
-                )
+                begun = any(e.split()[: len(words)] == words for e in self.events)
+                assert not begun, f"the events are {' | '.join(self.events)}"
         elif where == "asked":  # asked: B
             assert self.asked == said.strip(), f"asked is {self.asked or 'nobody'}{self.why_not_asked()}"
         elif where == "by itself":  # by itself: A destroy sawmill
             for move in said.split("|"):
                 assert move.strip() in self.by_itself, f"by itself: {' | '.join(self.by_itself) or 'nothing'}"
         else:
-            self.game.scenario.check(self.s, text)
+            try:
+                self.game.scenario.check(self.s, text)
+            except AssertionError as e:
+                raise AssertionError(f"{e}{self.pending()}") from e
+
+    def pending(self) -> str:
+        """For a message: who must choose what. A fact may not hold yet because a question comes first."""
+        may = self.may()
+        more = " | …" if len(may) > SOME_MOVES else ""
+        return f"; {self.asked} may: {' | '.join(may[:SOME_MOVES])}{more}" if may else ""
 
     def _check_event(self, words: list[str], whole: bool) -> None:
         """Does this game have such an event? `whole`: with all its arguments."""
@@ -256,10 +293,13 @@ class Actor:
             near = nearest(verb, codec.verb)
             raise BadScenario(f"no such event: {verb!r}" + (f"; did you mean {near!r}?" if near else ""))
         kinds = codec.kinds[codec.verb[verb]]
+        usage = f"the event is written: {' '.join([verb, *(f'<{k}>' for k in kinds)])}"
         if len(rest) > len(kinds) or (whole and len(rest) < len(kinds)):
-            raise BadScenario(f"the event is written: {' '.join([verb, *(f'<{k}>' for k in kinds)])}")
+            raise BadScenario(usage)
         for kind, name in zip(kinds, rest):
-            codec.number_of(kind, name)
+            if name not in codec.ids[kind]:
+                near = nearest(name, codec.ids[kind])
+                raise BadScenario(f"no such {kind}: {name!r}" + (f"; did you mean {near!r}?" if near else f"; {usage}"))
 
     def _check_may(self, m: re.Match[str]) -> None:
         who, how, moves, because = m.groups()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.clash_of_cultures.cards import advance_names, wonder_names
-from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, IN_CATEGORY, category_of
+from ecumene.games.clash_of_cultures.cards import categories
+from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
+from ecumene.games.clash_of_cultures.cards.power import Hooks, Power
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.advances.learn import gain_advance
 from ecumene.games.clash_of_cultures.rules.map.packed_city import PIECES
@@ -56,20 +57,28 @@ def test_twelve_categories_of_four() -> None:
     rows = setup.PRINTED.advances
     assert list(TABLE) == CATEGORIES
     for number, (category, names) in enumerate(TABLE.items()):
-        of = rows[number * IN_CATEGORY : (number + 1) * IN_CATEGORY]
+        of = [row for row in rows if row.category == number]
         assert [row.name for row in of] == names.split(), category
-        assert {category_of(row.number) for row in of} == {number}
+        assert [row.number for row in of] == members(setup.PRINTED.in_category[number])
+        assert of[0].number == setup.PRINTED.top_of[number]
     assert len(rows) == 48
     assert len(YELLOW) + len(BLUE) == 27
 
 
-def test_the_constants_are_the_numbers_of_the_rows() -> None:
-    """Rules ask for an advance or a wonder by these constants."""
-    assert [getattr(advance_names, name.upper()) for name in NAMES] == list(range(advance_names.ADVANCES))
-    assert [getattr(wonder_names, row.name.upper()) for row in setup.PRINTED.wonders] == list(
-        range(wonder_names.WONDERS)
-    )
-    assert [getattr(advance_names, name.upper()) for name in CATEGORIES] == list(range(len(CATEGORIES)))
+def test_the_constants_are_the_numbers_of_categories() -> None:
+    assert [getattr(categories, name.upper()) for name in CATEGORIES] == list(range(len(CATEGORIES)))
+
+
+OF_THE_ROW = {"held_by", "ready", "mark_used", "refuse_paid"}  # no hooks
+BY_VERB = {"verb", "place", "offers", "refuse", "apply"}  # asked through `by_verb` and `offered`
+ONCE = {"on_gain", "most_routes"}  # asked of a row that the rules have at hand
+
+
+def test_every_hook_is_known_to_the_ruleset() -> None:
+    """A hook without its bag in `Hooks` would never be asked."""
+    hooks = {name for name in vars(Power) if not name.startswith("_") and callable(getattr(Power, name))}
+    bags = set(vars(Hooks([])) if hasattr(Hooks([]), "__dict__") else dir(Hooks([])))
+    assert hooks - OF_THE_ROW - BY_VERB - ONCE == {name for name in bags if not name.startswith("_")} - {"offered"}
 
 
 @pytest.mark.parametrize("name", NAMES)

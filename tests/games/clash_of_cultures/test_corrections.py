@@ -7,14 +7,16 @@ import pytest
 import ecumene
 from ecumene.games import find
 from ecumene.games.clash_of_cultures.border.unverified import unverified
-from ecumene.games.clash_of_cultures.cards.advance_names import CURRENCY, FARMING, MYTHS, TAXES
 from ecumene.games.clash_of_cultures.cards.rows import MOOD_FRAME, NO_FRAME, NO_ICON, SPAWN
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_GARDENS
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections
 from ecumene.kernel.core.bits import bag_of
+
+NAMES = [row.name for row in setup.PRINTED.advances]
+FARMING, MYTHS, TAXES, CURRENCY = (NAMES.index(name) for name in ("farming", "myths", "taxes", "currency"))
+GREAT_GARDENS = [row.name for row in setup.PRINTED.wonders].index("great_gardens")
 
 
 def corrected(text: str) -> Rules:
@@ -27,10 +29,10 @@ def test_what_an_advance_needs_and_its_frame() -> None:
     rules = corrected('[advances.currency]\nneeds = "taxes"\nframe = "mood"\n[advances.taxes]\nframe = "none"')
     row = rules.advances[CURRENCY]
     assert (row.needs, row.frame, rules.advances[TAXES].frame) == (TAXES, MOOD_FRAME, NO_FRAME)
-    assert row.requires != setup.PRINTED.advances[CURRENCY].requires, "what depends on it changes, too"
+    assert rules.required[CURRENCY] != setup.PRINTED.required[CURRENCY], "what depends on it changes, too"
     assert "advance:currency" in unverified(setup.PRINTED) and "advance:currency" not in unverified(rules)
-    free = corrected('[advances.currency]\nneeds = ""').advances[CURRENCY]
-    assert free.needs == -1 and free.requires == rules.advances[TAXES].requires
+    free = corrected('[advances.currency]\nneeds = ""')
+    assert free.advances[CURRENCY].needs == -1 and free.required[CURRENCY] == rules.required[TAXES]
 
 
 def test_what_a_wonder_needs() -> None:

@@ -76,7 +76,7 @@ def test_a_battle_shows_both_sides_until_it_is_over() -> None:
     assert (attacker.items[0].ref, defender.items[0].ref) == ("seat:A", "seat:B")
     assert [(x.name, x.value) for x in attacker.items[0].on] == [("combat", 4)]
     play(GAME, s, "roll 6", "roll 1")
-    assert s.battle == []
+    assert s.battle is None
     assert sections(s, "battle") == sections(s, "attacker") == sections(s, "defender") == []
 
 

@@ -11,7 +11,7 @@ from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.rules.barbarians import RaidRoll, ScatterRoll
 from ecumene.games.new_dawn.rules.industry.wonders import TurnUp
 from ecumene.games.new_dawn.rules.military.battle import CombatRoll
-from ecumene.games.new_dawn.rules.military.battle_fields import ATTACKER
+from ecumene.games.new_dawn.rules.military.battle_state import ATTACKER
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import Frame
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn.border.questions import WONDER
+from typing import Any
+
 from ecumene.games.new_dawn.cards.tiles import CITY_STATES, NATURAL_WONDERS, SPACE_NAMES
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.rules import once_flags
+from ecumene.games.new_dawn.rules.holds import owner_of
 from ecumene.games.new_dawn.rules.map.spaces import is_token, unused_tokens
 from ecumene.games.new_dawn.rules.seat import CARAVANS
-from ecumene.games.new_dawn.rules.state import Dawn, owner_of
+from ecumene.games.new_dawn.rules.setup import PRINTED
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.testing.moves import may, play
 
 # 31 land spaces without a mark, far from A's capital 07-0 on the printed map
@@ -147,14 +150,12 @@ def test_no_city_left() -> None:
 
 def test_every_once_flag_has_its_own_bit() -> None:
     """CND-6.10: no flag overlaps another."""
-    many = {
-        once_flags.STATE_SPENT: len(CITY_STATES),
-        once_flags.NATURAL_SPENT: len(NATURAL_WONDERS),
-        once_flags.WONDER_USED: len(WONDER),
-        once_flags.CARD_USED: len(CITY_STATES),
-        once_flags.CAPITALISM_USED: 1,
-        once_flags.SWAPPED: 1,
-        once_flags.CARAVAN_HOME: CARAVANS,
-    }
-    places = [first + i for first, number in many.items() for i in range(number)]
+    rows: list[Any] = [*PRINTED.wonders, *PRINTED.states, *PRINTED.cards, *PRINTED.leaders, *PRINTED.pacts]
+    many = [
+        (once_flags.STATE_SPENT, len(CITY_STATES)),
+        (once_flags.NATURAL_SPENT, len(NATURAL_WONDERS)),
+        *((row.once, 1) for row in rows if row.once_a_turn()),
+        (PRINTED.caravan_home, CARAVANS),
+    ]
+    places = [first + i for first, number in many for i in range(number)]
     assert len(places) == len(set(places)) and min(places) >= 0 and max(places) < 62  # a bag holds no more

@@ -11,11 +11,12 @@ import pytest
 
 from ecumene.games.new_dawn.cards.tiles import RESOURCE_MARK, WONDER_MARK
 from ecumene.games.new_dawn.game import GAME
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import is_water, natural_at, unused_cities, unused_tokens
 from ecumene.games.new_dawn.rules.pieces.removal import Lift
 from ecumene.games.new_dawn.rules.seat import MOST_TRADE
 from ecumene.games.new_dawn.rules.setup import LENGTHS, MAPS, RESOURCE_TOKENS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import keep_at, preferred_verb, walk

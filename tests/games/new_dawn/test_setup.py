@@ -21,10 +21,11 @@ from ecumene.games.new_dawn.cards.tiles import (
 )
 from ecumene.games.new_dawn.game import GAME
 from ecumene.games.new_dawn.rules import setup
+from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE, kind_of, owner_of
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, rotation_of, side_of
 from ecumene.games.new_dawn.rules.map.spaces import mark, unused_cities, unused_tokens
 from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED
-from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, apply
@@ -311,6 +312,7 @@ def test_events_describe_the_whole_map(map: str, players: int) -> None:
         assert sorted(name for verb, *more in lines if verb == "core_tile" for name in more) == (
             [f"tile_{t + 1:02}" for t in members(s.core)] if map == "built" else []
         )
+        assert lines.count(["laid_out"]) == 1
 
 
 def test_setup_leaves_nothing_behind() -> None:

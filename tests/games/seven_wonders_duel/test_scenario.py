@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +14,7 @@ from ecumene.kernel.core.bits import members, size
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR, playout
 from ecumene.testing.laws import keep_at
-from ecumene.testing.scenario import Actor, play, read
+from ecumene.testing.scenario import Actor
 
 
 @pytest.mark.parametrize(
@@ -153,12 +151,3 @@ def test_wrong_facts_say_what_is_true(fact: str, match: str) -> None:
     s = GAME.scenario.build([])
     with pytest.raises((AssertionError, ValueError), match=match):
         GAME.scenario.check(s, fact)
-
-
-def test_the_example_of_the_docs(tmp_path: Path) -> None:
-    docs = Path(__file__).parents[3] / "docs" / "scenarios.md"
-    example = re.findall(r"^```\n(SWD-.*?)^```", docs.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    path = tmp_path / "docs.scn"
-    path.write_text("".join(example), encoding="utf-8")
-    assert len(read(path)) == 1
-    play(read(path)[0], GAME)

@@ -24,7 +24,7 @@ from ecumene.games.through_the_ages.cards.rows import (
     is_unit,
     is_urban,
 )
-from ecumene.games.through_the_ages.rules.setup import PRINTED, STARTING, blank, rules_of
+from ecumene.games.through_the_ages.rules.setup import PRINTED, blank, rules_of
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import BadCorrections
 from games.through_the_ages.written_rows import EMPTY, FIELDS, PLAIN, cells, figures_of, gives, numbers
@@ -205,6 +205,7 @@ WRITTEN: list[dict[str, Any]] = [
 for written in WRITTEN:
     written["age"] = AGES.index(written["age"])
 
+STARTING = len(PRINTED.starting)
 ROWS = {card.name: card for card in PRINTED.cards}
 
 

@@ -12,9 +12,9 @@ import pytest
 from ecumene.games.through_the_ages.border.questions import ROW
 from ecumene.games.through_the_ages.cards.events.age_a import FreeBuilding
 from ecumene.games.through_the_ages.cards.events.age_iii import PRIZES, WONDER_PRIZES
-from ecumene.games.through_the_ages.cards.rows import AGES, EVENT, KINDS, PACT, TACTIC
+from ecumene.games.through_the_ages.cards.rows import AGES, EVENT, INFANTRY, KINDS, PACT, TACTIC, TEMPLE
 from ecumene.games.through_the_ages.rules.events.questions import AGREEMENT_BUDGET
-from ecumene.games.through_the_ages.rules.setup import PRINTED, RELIGION, WARRIORS, rules_of
+from ecumene.games.through_the_ages.rules.setup import PRINTED, rules_of
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import BadCorrections
 from games.through_the_ages.written_rows import EMPTY, cells, figures_of, gives, numbers
@@ -214,11 +214,11 @@ def test_only_pacts_stay_in_the_box_with_two_players() -> None:
     ]
 
 
-@pytest.mark.parametrize("name, tech", [("development_of_religion", RELIGION), ("development_of_warfare", WARRIORS)])
-def test_which_building_is_free_cannot_be_corrected(name: str, tech: int) -> None:
+@pytest.mark.parametrize("name, type", [("development_of_religion", TEMPLE), ("development_of_warfare", INFANTRY)])
+def test_which_building_is_free_cannot_be_corrected(name: str, type: int) -> None:
     """TTA-16.12: a temple and a warrior, whatever figures are corrected."""
     rules = rules_of(canonical({"cards": {name: {"amount": 99}}}))
     card = rules.cards[ROW[name]]
-    assert isinstance(card, FreeBuilding) and card.builds == [tech]
+    assert isinstance(card, FreeBuilding) and card.builds == [type]
     with pytest.raises(BadCorrections, match="cannot be corrected"):
         rules_of(canonical({"cards": {name: {"builds": 1}}}))

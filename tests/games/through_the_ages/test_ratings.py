@@ -24,7 +24,7 @@ from ecumene.games.through_the_ages.cards.rows import (
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.rules.ratings import civil_hand_limit, military_hand_limit
 from ecumene.games.through_the_ages.rules.seat import Nation
-from ecumene.games.through_the_ages.rules.setup import STARTING, blank
+from ecumene.games.through_the_ages.rules.setup import PRINTED, blank
 from ecumene.games.through_the_ages.rules.state import Realm, new_actions
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
@@ -204,7 +204,9 @@ def random_table(rng: Rng) -> Realm:
     wonders = [c for c, card in cards if card.kind == WONDER]
     colonies = [c for c, card in cards if card.kind == TERRITORY]
     tactics = [c for c, card in cards if card.kind == TACTIC]
-    with_workers = [c for c, card in cards[STARTING:] if card.type < len(TYPES) and not is_special(card.type)]
+    with_workers = [
+        c for c, card in cards[len(PRINTED.starting) :] if card.type < len(TYPES) and not is_special(card.type)
+    ]
     with_workers = [c for c in with_workers if c not in governments]
     pacts = [c for c, card in cards if card.name in ("international_tourism", "promise_of_military_protection")]
     for n in s.nations:

@@ -607,12 +607,12 @@ export interface TTARealmView {
     | TTABuildFor
     | TTADevelopBy
     | TTAActionPhase
-    | TTATuckHomer
     | TTAFill
     | TTADealCard
     | TTADefend
     | TTAWars
     | TTAChooseWar
+    | TTAMustChoose
     | TTARaid
     | TTAAnnex
     | TTAInfiltrate
@@ -634,7 +634,6 @@ export interface TTARealmView {
     | TTAAffect
     | TTADrawCards
     | TTALoseBlue
-    | TTAMayPeek
     | TTAPolitics
     | TTASecondAction
     | TTAAnswerPact
@@ -643,6 +642,8 @@ export interface TTARealmView {
     | TTAScoreCurrent
     | TTASetEvents
     | TTATurn
+    | TTATuckHomer
+    | TTAMayPeek
   )[];
   nations: TTANationView[];
   round: number;
@@ -706,14 +707,6 @@ export interface TTAActionPhase {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTATuckHomer".
- */
-export interface TTATuckHomer {
-  type: "TuckHomer";
-  player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTAFill".
  */
 export interface TTAFill {
@@ -754,6 +747,14 @@ export interface TTAWars {
  */
 export interface TTAChooseWar {
   type: "ChooseWar";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAMustChoose".
+ */
+export interface TTAMustChoose {
+  type: "MustChoose";
   player: string;
 }
 /**
@@ -958,14 +959,6 @@ export interface TTALoseBlue {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "TTAMayPeek".
- */
-export interface TTAMayPeek {
-  type: "MayPeek";
-  player: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTAPolitics".
  */
 export interface TTAPolitics {
@@ -1038,6 +1031,22 @@ export interface TTATurn {
   player: string;
   mover: string;
   step: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTATuckHomer".
+ */
+export interface TTATuckHomer {
+  type: "TuckHomer";
+  player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "TTAMayPeek".
+ */
+export interface TTAMayPeek {
+  type: "MayPeek";
+  player: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -1310,7 +1319,6 @@ export interface COCWorldView {
   viewer: string;
   corrections: string;
   stack: (
-    | COCChooseGood
     | COCPay
     | COCBuild
     | COCPayUnit
@@ -1398,15 +1406,16 @@ export interface COCWorldView {
     | COCMakeHappy
     | COCPlaceUnit
     | COCMayTeach
+    | COCChooseGood
     | COCCivilWar
     | COCRevoltStep
     | COCRevolt
     | COCNewGovernment
     | COCCombatRoll
-    | COCFight
     | COCCutFortress
     | COCRansom
     | COCGoOn
+    | COCFight
     | COCCoins
     | COCShipsEnter
     | COCStopAt
@@ -1469,16 +1478,6 @@ export interface COCWorldView {
   wanted?: string[];
   ending?: number;
   resignations?: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCChooseGood".
- */
-export interface COCChooseGood {
-  type: "ChooseGood";
-  player: string;
-  goods: number;
-  by: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2347,6 +2346,16 @@ export interface COCMayTeach {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCChooseGood".
+ */
+export interface COCChooseGood {
+  type: "ChooseGood";
+  player: string;
+  goods: number;
+  by: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCCivilWar".
  */
 export interface COCCivilWar {
@@ -2392,15 +2401,6 @@ export interface COCCombatRoll {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "COCFight".
- */
-export interface COCFight {
-  type: "Fight";
-  player: string;
-  step: number;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCCutFortress".
  */
 export interface COCCutFortress {
@@ -2424,6 +2424,15 @@ export interface COCRansom {
 export interface COCGoOn {
   type: "GoOn";
   player: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCFight".
+ */
+export interface COCFight {
+  type: "Fight";
+  player: string;
+  step: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -2814,6 +2823,7 @@ export interface CNDDawnView {
     | CNDNextTile
     | CNDChooseTile
     | CNDLayTile
+    | CNDSpaceChoice
     | CNDMoreTokens
     | CNDPlaceTokens
     | CNDCultureText
@@ -3229,6 +3239,14 @@ export interface CNDLayTile {
   type: "LayTile";
   player: string;
   tile: string;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDSpaceChoice".
+ */
+export interface CNDSpaceChoice {
+  type: "SpaceChoice";
+  player: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3949,8 +3967,6 @@ export interface CNDHoldView {
   kind: string;
 }
 /**
- * Built field by field from what the viewer knows; never a copy with parts removed.
- *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "AOCEraView".
  */

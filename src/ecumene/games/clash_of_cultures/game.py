@@ -37,6 +37,7 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
     options = (Option("length", tuple(setup.LENGTHS)), Option("events", tuple(setup.TEXTS)))
     codec = Codec(verbs.VERBS, verbs.CHANCE_VERBS, KINDS, verbs.STEPS, verbs.UNORDERED)
     events = Codec(verbs.EVENTS, [], KINDS)
+    shortages = verbs.SHORTAGES
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = RULE_OF

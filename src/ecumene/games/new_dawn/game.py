@@ -15,6 +15,7 @@ from ecumene.games.new_dawn.border.zones import ZONES
 from ecumene.games.new_dawn.rules import setup, verbs
 from ecumene.games.new_dawn.rules.map.layout import Atlas
 from ecumene.games.new_dawn.rules.map.spaces import spaces_of, wonders_of
+from ecumene.games.new_dawn.rules.military.battle_state import Battle
 from ecumene.games.new_dawn.rules.ruleset import Rules
 from ecumene.games.new_dawn.rules.scoring import ALONE, BY_AGENDAS, ENDINGS, ranking
 from ecumene.games.new_dawn.rules.seat import Empire
@@ -42,6 +43,7 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = verbs.RULE_OF
+    shortages = verbs.SHORTAGES
     renamed = {
         "Farewell": "AfterArrival",
         "Fate": "ConquerOrLiberate",
@@ -49,7 +51,14 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
         "Received": "CaravanArrived",
     }
     avoid_at_random = "resign"
-    classes = {**QUESTIONS.classes, "Dawn": Dawn, "Empire": Empire, "Atlas": Atlas, "Rules": setup.rules_of}
+    classes = {
+        **QUESTIONS.classes,
+        "Dawn": Dawn,
+        "Empire": Empire,
+        "Atlas": Atlas,
+        "Battle": Battle,
+        "Rules": setup.rules_of,
+    }
     scenario = DawnScenario(ZONES, QUESTIONS, setup.start)
     zones = ZONES
     view_type = view.DawnView

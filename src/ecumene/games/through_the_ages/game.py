@@ -40,6 +40,7 @@ class ThroughTheAges(Game[Realm, RealmView, Rules]):
     events = Codec(verbs.EVENTS, [], KINDS)
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
+    shortages = verbs.SHORTAGES
     rule_of = verbs.RULE_OF
     repeated_events = {"drew": "draw", **dict.fromkeys(verbs.BOOKKEEPING, "")}
     renamed = RENAMED

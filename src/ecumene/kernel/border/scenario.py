@@ -249,10 +249,10 @@ class ScenarioSetup:
                 if word:
                     word.stated.check(rest, names)
             return
-        word = words.line_word(where, names, THEN)
-        if word:
+        line = words.line_word(where, names, THEN)
+        if line:
             for fact in said.split(";"):
-                word.stated.check(fact.split(), names)
+                line.stated.check(fact.split(), names)
 
     def _seat(self, s: Any, who: str) -> int:
         if len(who) != 1 or who not in self.questions.seats[: s.players]:

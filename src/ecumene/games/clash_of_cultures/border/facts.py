@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ecumene.games.clash_of_cultures.cards.advance_names import (
-    CATEGORIES,
-    FIRST_GOVERNMENT,
-    IN_CATEGORY,
-    category_of,
-    top_of,
-)
+from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES, FIRST_GOVERNMENT
 from ecumene.games.clash_of_cultures.cards.regions import Region
 from ecumene.games.clash_of_cultures.cards.rows import (
     ANYWHERE,
@@ -67,7 +61,7 @@ def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
 
 def appearance(rules: Rules, kind: str, row: int) -> Appearance:
     if kind == "advance":
-        return Appearance(TONES[category_of(row)])
+        return Appearance(TONES[rules.advances[row].category])
     if kind == "category":
         return Appearance(TONES[row])
     if kind == "event":
@@ -91,11 +85,11 @@ def cost(figures: list[int], culture: int = 0) -> list[Fact]:
 
 def advance_facts(rules: Rules, number: int) -> list[Fact]:
     row = rules.advances[number]
-    category = category_of(number)
-    out: list[Fact] = [("category", {"category": CATEGORIES[category]})]
+    top = rules.top_of[row.category]
+    out: list[Fact] = [("category", {"category": CATEGORIES[row.category]})]
     out += some("advance-food", row.food) + some("advance-ore", row.ore)
-    if number != top_of(category):
-        out.append(("needs", {"advance": rules.advances[top_of(category)].name}))
+    if number != top:
+        out.append(("needs", {"advance": rules.advances[top].name}))
     if row.needs >= 0:
         out.append(("needs", {"advance": rules.advances[row.needs].name}))
     if row.frame != NO_FRAME:
@@ -105,7 +99,7 @@ def advance_facts(rules: Rules, number: int) -> list[Fact]:
     out += advance_changes(rules, row)
     if row.name not in WITHOUT_TEXT:
         out.append((f"advance-{row.name}", {}))
-    return out + [("opens", {"category": CATEGORIES[category_of(a.number)]}) for a in opened_by(rules, row)]
+    return out + [("opens", {"category": CATEGORIES[a.category]}) for a in opened_by(rules, row)]
 
 
 def advance_changes(rules: Rules, row: Advance) -> list[Fact]:
@@ -118,13 +112,13 @@ def advance_changes(rules: Rules, row: Advance) -> list[Fact]:
 
 def opened_by(rules: Rules, row: Advance) -> list[Advance]:
     """Governments whose first advance needs this one."""
-    tops = [rules.advances[top_of(c)] for c in range(FIRST_GOVERNMENT, len(CATEGORIES))]
+    tops = [rules.advances[a] for a in rules.top_of[FIRST_GOVERNMENT:]]
     return [top for top in tops if top.needs == row.number]
 
 
 def category_facts(rules: Rules, number: int) -> list[Fact]:
     """Its advances. The first one must be learned before the others."""
-    rows = rules.advances[number * IN_CATEGORY : (number + 1) * IN_CATEGORY]
+    rows = [rules.advances[a] for a in members(rules.in_category[number])]
     out: list[Fact] = [("begins", {"advance": rows[0].name})]
     if rows[0].needs >= 0:
         out.append(("needs", {"advance": rules.advances[rows[0].needs].name}))

@@ -8,7 +8,7 @@ from ecumene.games.clash_of_cultures.border.facts import appearance
 from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import ACTION, ADVANCE, EVENT, GOAL, OBJECTIVE, SEATS, WONDER
 from ecumene.games.clash_of_cultures.border.view import NationView, WorldView
-from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, IN_CATEGORY, category_of, top_of
+from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE
 from ecumene.games.clash_of_cultures.rules.advances.learn import refuse_buy, why_not_gain
 from ecumene.games.clash_of_cultures.rules.costs import advance_price
@@ -29,7 +29,7 @@ from ecumene.kernel.border.sections import (
     Tableau,
 )
 from ecumene.kernel.core.action import act
-from ecumene.kernel.core.bits import count
+from ecumene.kernel.core.bits import count, members
 
 GOOD_LABELS = dict(
     zip(GOODS, [*RESOURCES, "mood-tokens", "culture-tokens", "action-cards", "objective-cards"], strict=True)
@@ -128,8 +128,7 @@ def advances(s: World, p: int) -> list[Column]:
     """All advances by category: known, available with their price, or what they still need."""
     out = []
     for c, category in enumerate(CATEGORIES):
-        rows = range(c * IN_CATEGORY, (c + 1) * IN_CATEGORY)
-        out.append(Column(f"category:{category}", [advance(s, p, a) for a in rows]))
+        out.append(Column(f"category:{category}", [advance(s, p, a) for a in members(s.rules.in_category[c])]))
     return out
 
 
@@ -137,7 +136,8 @@ def advance(s: World, p: int, a: int) -> Item:
     ref, n = f"advance:{ADVANCE[a]}", s.nations[p]
     if n.knows(a):
         return item(s, "advance", ADVANCE[a])
-    top, needs = int(top_of(category_of(a))), int(s.rules.advances[a].needs)
+    row = s.rules.advances[a]
+    top, needs = s.rules.top_of[row.category], int(row.needs)
     if a != top and not n.knows(top):
         return Item(ref, note="later", tone="back")
     if why_not_gain(s, p, a):
@@ -157,7 +157,7 @@ def advance(s: World, p: int, a: int) -> Item:
 def known_advances(s: World, n: NationView) -> list[Column]:
     out = []
     for c, category in enumerate(CATEGORIES):
-        known = [x for x in ADVANCE[c * IN_CATEGORY : (c + 1) * IN_CATEGORY] if x in n.advances]
+        known = [ADVANCE[a] for a in members(s.rules.in_category[c]) if ADVANCE[a] in n.advances]
         if known:
             out.append(
                 Column(

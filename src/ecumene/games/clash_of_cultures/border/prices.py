@@ -5,25 +5,26 @@ A price is also given if it cannot be paid. There is none if the action is free,
 
 from __future__ import annotations
 
-from ecumene.games.clash_of_cultures.border.questions import ADVANCE, SEATS
+from ecumene.games.clash_of_cultures.border.questions import RULES, SEATS
 from ecumene.games.clash_of_cultures.border.view import WorldView, imagine
-from ecumene.games.clash_of_cultures.cards.advance_names import BARTERING
+from ecumene.games.clash_of_cultures.cards.power import BY_ACTION, NOT_ALLOWED, Power
+from ecumene.games.clash_of_cultures.cards.rows import Advance
 from ecumene.games.clash_of_cultures.rules import costs
 from ecumene.games.clash_of_cultures.rules.action_cards.civil_questions import MayRaiseAgain
-from ecumene.games.clash_of_cultures.rules.advances import abilities
 from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import FreeAdvance
 from ecumene.games.clash_of_cultures.rules.battle.rounds import CutFortress, Ransom, siegecraft_price
 from ecumene.games.clash_of_cultures.rules.cities import civic_improvement, collect, grow
 from ecumene.games.clash_of_cultures.rules.cities.build import Build
 from ecumene.games.clash_of_cultures.rules.events.great_persons import MayTakePerson
-from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import MYTHS_COST, KeepMood
-from ecumene.games.clash_of_cultures.rules.influence import influence, roll, targets
+from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import KeepMood, keep_mood_price
+from ecumene.games.clash_of_cultures.rules.influence import roll, targets
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BUILDINGS, HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP
 from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import MayFoundThere
-from ecumene.games.clash_of_cultures.rules.movement.land_reach import ROAD_PRICES
+from ecumene.games.clash_of_cultures.rules.movement.land_reach import road_price
 from ecumene.games.clash_of_cultures.rules.once_flags import COLLECTED
+from ecumene.games.clash_of_cultures.rules.powers import powers
 from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, GOLD, GOODS, MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.turn import Turn
@@ -71,14 +72,7 @@ from ecumene.kernel.core.bits import count
 from ecumene.kernel.core.rng import Rng
 
 ACTION = [Cost("action", 1)]
-IN_TOKENS = {  # mood tokens of abilities
-    TAX: abilities.TAX_PRICE,
-    TEND: abilities.TEND_PRICE,
-    COMMAND: abilities.COMMAND_PRICE,
-    FORCE: abilities.FORCE_PRICE,
-    VOTE: civic_improvement.VOTING_PRICE,
-}
-WITHOUT_ACTION = (COMMAND, FORCE, VOTE)
+IN_TOKENS = (TAX, TEND, COMMAND, FORCE, VOTE)  # abilities that cost mood tokens
 
 
 def price(v: WorldView, action: int) -> Price | None:
@@ -115,7 +109,8 @@ class Buyer:
         if verb == IMPROVE:
             return self.improving(a)
         if verb in IN_TOKENS:
-            return [*([] if verb in WITHOUT_ACTION else self.action), Cost("mood", IN_TOKENS[verb])]
+            power = self.s.rules.by_verb[verb]
+            return [*(self.action if power.place() == BY_ACTION else []), Cost("mood", int(power.tokens))]
         if verb in (PAY, SPEND):
             return self.paying(action)
         if verb in (PLAY, CALL, SCORE, BARTER, TUNE, HIRE, ROAD, TOKENS):
@@ -183,13 +178,17 @@ class Buyer:
         if verb == SCORE:
             return some(GOODS[rules.goals[b].of], int(rules.goals[b].pay)) if rules.goals[b].pay else []
         if verb == BARTER:
-            return [Cost("action_card", 1)] if a in self.n.hand and self.n.knows(BARTERING) else []
+            return (
+                [Cost("action_card", 1)]
+                if a in self.n.hand and self.s.rules.by_verb[verb].held_by(self.s, self.p)
+                else []
+            )
         if verb == TUNE:  # COC-24.17: the other token
             return [Cost(GOODS[MOOD_GOOD + CULTURE_GOOD - a], 1)] if MOOD_GOOD <= a <= CULTURE_GOOD else []
         if verb == HIRE:
             return [Cost(GOODS[b], 1)]
         if verb == ROAD:
-            return [Cost(name, 1) for name in ("food", "ore") if ROAD_PRICES[b] in (name, "both")]
+            return in_resources(costs.amounts(road_price(self.s, self.p, b)))
         return some("mood", a) + some("culture", b)
 
     def answering(self, verb: int) -> list[Cost]:
@@ -200,15 +199,15 @@ class Buyer:
         if verb != YES:
             return []
         if isinstance(frame, grow.Sanitate):
-            return in_resources(costs.amounts(grow.SETTLER_PRICE))
+            return some("food", int(grow.settler_price(self.s, self.p)))
         if isinstance(frame, CutFortress):
-            return in_resources(costs.amounts(siegecraft_price(frame.what)))
+            return in_resources(costs.amounts(siegecraft_price(self.s, self.p, frame.what)))
         if isinstance(frame, Ransom):
             return some("food", int(frame.food))
         if isinstance(frame, MayTakePerson):
             return some("culture", int(frame.cost))
         if isinstance(frame, KeepMood):
-            return some("mood", MYTHS_COST)
+            return some("mood", int(keep_mood_price(self.s, self.p)))
         return some("mood", int(frame.tokens)) if isinstance(frame, MayRaiseAgain) else []
 
     def collecting(self, at: int, far: bool) -> list[Cost]:
@@ -217,12 +216,13 @@ class Buyer:
         if s.owner(at) != p:
             return []
         charged = list(self.action)
-        if collect.free_economy(s, p):
-            by = "advance:free_economy"
+        further = int(collect.further_collect(s, p))
+        if further != NOT_ALLOWED:
+            by = powers(s, p, s.rules.hooks.further_collect)[0]
             if self.n.has_used(COLLECTED):
-                charged.append(Cost("mood", costs.FURTHER_COLLECT, [Part(by, costs.FURTHER_COLLECT)]))
+                charged.append(Cost("mood", further, [Part(ref(by), further)]))
             else:
-                charged = [Cost("action", 0, [Part("printed", 1), Part(by, -1)])]
+                charged = [Cost("action", 0, [Part("printed", 1), Part(ref(by), -1)])]
         if far:
             why: list[int] = []
             charged += self.resources(costs.far_price(s, p, why), why)
@@ -242,7 +242,8 @@ class Buyer:
         charged = list(self.action)
         if verb == PERFORM:
             charged = []
-            parts.insert(0, Part("advance:arts_and_sculpture", influence.ARTS_PRICE))
+            by = s.rules.by_verb[verb]
+            parts.insert(0, Part(ref(by), int(by.tokens)))
         total = sum(part.amount for part in parts)
         return [*charged, Cost("culture", total, parts)] if parts else charged
 
@@ -252,6 +253,10 @@ class Buyer:
         why: list[int] = []
         total = costs.step_price(self.s, self.p, at, why)
         return [Cost("mood", int(total), parts_of(why, GOODS.index("mood")))]
+
+
+def ref(power: Power) -> str:
+    return f"{'advance' if isinstance(power, Advance) else 'wonder'}:{power.name}"
 
 
 def some(unit: str, n: int) -> list[Cost]:
@@ -268,5 +273,5 @@ def parts_of(why: list[int], good: int) -> list[Part]:
     out = []
     for source, resource, change in zip(why[::3], why[1::3], why[2::3]):
         if resource == good:
-            out.append(Part("printed" if source < 0 else f"advance:{ADVANCE[source]}", int(change)))
+            out.append(Part("printed" if source < 0 else ref(RULES.power(source)), int(change)))
     return out

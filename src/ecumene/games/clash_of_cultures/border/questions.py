@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.clash_of_cultures.cards import civil_cards, combat_cards
-from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES
+from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.rules import costs, objectives, setup, status_phase, turn
 from ecumene.games.clash_of_cultures.rules.action_cards import civil_questions, draw_cards, mercenaries, play_cards

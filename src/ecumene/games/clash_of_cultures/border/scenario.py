@@ -60,6 +60,7 @@ from ecumene.games.clash_of_cultures.rules.state import NONE, OFF_MAP, SEA, TERR
 from ecumene.games.clash_of_cultures.rules.turn import ACTIONS, MAIN
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.border.scenario_words import meant
 from ecumene.kernel.core.bits import bag_of, members
 from ecumene.kernel.core.piles import add, put, take_out
 from ecumene.kernel.core.state import SPECTATOR
@@ -151,9 +152,13 @@ class WorldScenario(ScenarioSetup):
                 city = with_wonder(city, WorldScenario._from(s.wonder_deck, WONDER, value))
             elif name == "uses":
                 city = with_uses(city, int(value))
+            elif name not in PIECES or (value or OWNERS[0]) not in OWNERS:
+                raise BadScenario(f"not a word of a city: {word!r}{meant(name, [*PIECES, *MOODS, 'wonder', 'uses'])}")
             else:
                 city = with_building(city, PIECES.index(name), OWNERS.index(value) if value else owner)
                 if sea:
+                    if sea not in CELL_NAMES or CELL_NAMES.index(sea) not in s.layout.near[at]:
+                        raise BadScenario(f"{sea} is not next to {CELL_NAMES[at]}")
                     facing = s.layout.near[at].index(CELL_NAMES.index(sea))
                     city = with_facing(city, s.layout.near_directions[at][facing])
         return city
@@ -202,7 +207,9 @@ class WorldScenario(ScenarioSetup):
         words = [w for w in words if w not in FLAGS]
         if words[0] == "aboard":
             ship = int(words[2])
-            at = next(cell_of(u) for u in n.units if kind_of(u) == SHIP and ship_of(u) == ship)
+            at = next((cell_of(u) for u in n.units if kind_of(u) == SHIP and ship_of(u) == ship), NONE)
+            if at == NONE:
+                raise BadScenario(f"{SEATS[p]} has no ship number {ship}")
             kind, count = UNITS.index(words[1]), int(words[3]) if len(words) > 3 else 1
         else:
             kind, at, ship = UNITS.index(words[0]), CELL_NAMES.index(words[1]), 0

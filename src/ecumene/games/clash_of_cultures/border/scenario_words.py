@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ecumene.games.clash_of_cultures.rules.resources import MOST
 from ecumene.games.clash_of_cultures.rules.seat import RESOURCES
+from ecumene.games.clash_of_cultures.rules.setup import PRINTED
 from ecumene.games.clash_of_cultures.rules.state import TERRAINS
 from ecumene.kernel.border.scenario_words import GIVEN, THEN, Word
 
 FLAGS = ["moved", "stuck", "forest"]
-KINDS = {"terrain": TERRAINS, "flag": FLAGS}
+KINDS = {"terrain": TERRAINS, "flag": FLAGS, "person": [row.name for row in PRINTED.events if row.person()]}
 CITY = (
     "owner, mood (else neutral), buildings of his colour or another's, where the port looks, a wonder, uses this turn"
 )
@@ -49,7 +50,7 @@ NATIONS = [
     Word("A: hand <action@>...", "action cards; `spy_high_morale@BS`: B and spectators know it"),
     Word("A: objectives <objective@>...", "objective cards"),
     Word("A: scored (<objective> <goal>)...", "objective cards completed, each with its goal"),
-    Word("A: persons <event>...", "great persons in hand"),
+    Word("A: persons <person>...", "great persons in hand"),
     Word("A: buried (<piece> <0..7>)...", "pieces held by event cards"),
     Word("A: lost_wonders <wonder>...", "wonders lost to an event"),
     Word("A: reserved <wonder>...", "wonders that only this seat may build"),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, in_category
+from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.rows import (
     AFTER_WIN,
     AFTER_WIN_OR_CAPTURE,
@@ -48,9 +48,8 @@ from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WO
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.kernel.core.bits import count, one
 from ecumene.kernel.core.bits import size as size_of_bag
-from ecumene.kernel.core.state import NOBODY, Frame
-
-ANY: Final = 0xFFFFFFFFFFFF  # the bag of all advances
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY
 
 
 def ask_player(s: World, p: i64, civil: i64, seats: i64) -> None:
@@ -86,7 +85,7 @@ class Advance(Civil):
         return gainable_free(s, p) != 0
 
     def play(self, s: World, p: i64) -> None:
-        free_advance(s, p, ANY, False)
+        free_advance(s, p, s.rules.every_advance, False)
 
 
 class Inspiration(WithPlayer):
@@ -192,6 +191,9 @@ class MassProduction(Civil):
     def play(self, s: World, p: i64) -> None:
         s.use(p, MASS_PRODUCTION_PLAYED)
 
+    def collect_bonus(self) -> i64:
+        return self.amount
+
 
 class Explorer(Civil):
     def possible(self, s: World, p: i64) -> bool:
@@ -251,7 +253,7 @@ class Synergies(Civil):
         can: i64 = buyable(s, p)
         category: i64
         for category in range(len(CATEGORIES)):
-            bag: i64 = in_category(category)
+            bag: i64 = s.rules.in_category[category]
             if can & bag and size_of_bag(bag & ~s.nations[p].advances) >= self.amount:
                 out |= bag
         return out
@@ -299,7 +301,7 @@ class TechnologyTrade(WithPlayer):
 
 
 @dataclass(init=False, eq=False)
-class LearnInTurn(Frame):
+class LearnInTurn(Step):
     """D42: the second player learns after the first."""
 
     seat: i64
@@ -323,11 +325,11 @@ class NewIdeas(Civil):
 
     def play(self, s: World, p: i64) -> None:
         s.push(GainIdeas(p, self.amount))
-        buy_by_card(s, p, ANY, 1)
+        buy_by_card(s, p, s.rules.every_advance, 1)
 
 
 @dataclass(init=False, eq=False)
-class GainIdeas(Frame):
+class GainIdeas(Step):
     seat: i64
     amount: i64
 

@@ -111,15 +111,10 @@ def why_no_refuge(s: World, p: i64, to: i64) -> str:
 class Withdraw(Frame):
     """D18: where to? COC-3.12, 18.18."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(TO, to) for to in refuges(s, self.player)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return why_no_refuge(s, self.player, first(action)) if verb_of(action) == TO else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:

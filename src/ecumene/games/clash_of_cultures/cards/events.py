@@ -6,20 +6,17 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import (
+from ecumene.games.clash_of_cultures.cards.categories import (
     AUTOCRACY,
     CONSTRUCTION,
     CULTURE,
     DEMOCRACY,
     ECONOMY,
     EDUCATION,
-    IRRIGATION,
     MARITIME,
-    SANITATION,
     SCIENCE,
     SPIRITUALITY,
     THEOCRACY,
-    TRADE_ROUTES,
     WARFARE,
 )
 from ecumene.games.clash_of_cultures.cards.rows import ATTACK, EXHAUSTED_LAND, GOLD_MINE, SPAWN, Event
@@ -224,14 +221,16 @@ class Statesman(Person):
 
 
 class Warlord(Person):
+    def battle_bonus(self) -> i64:
+        return self.amount
+
     def play(self, s: World, p: i64) -> None:
         begin_move(s, p, self.amount)
 
 
 class Merchant(Person):
     def play(self, s: World, p: i64) -> None:
-        if s.nations[p].knows(TRADE_ROUTES):
-            trade_income(s, p)
+        trade_income(s, p)
 
 
 class Engineer(Person):
@@ -242,10 +241,10 @@ class Engineer(Person):
 # fmt: off
 def event_rows() -> list[Event]:
     return [
-        Pestilence("pestilence", least=2, amount=1, amount_exposed=2, protection=SANITATION, lasts=1),
-        Epidemics("epidemics", least=2, amount=1, amount_exposed=2, protection=SANITATION),
-        Famine("famine", ATTACK, copies=3, amount=1, protection=IRRIGATION),
-        Famine("severe_famine", ATTACK, copies=3, amount=2, protection=IRRIGATION),
+        Pestilence("pestilence", least=2, amount=1, amount_exposed=2, protection="sanitation", lasts=1),
+        Epidemics("epidemics", least=2, amount=1, amount_exposed=2, protection="sanitation"),
+        Famine("famine", ATTACK, copies=3, amount=1, protection="irrigation"),
+        Famine("severe_famine", ATTACK, copies=3, amount=2, protection="irrigation"),
         YearForAll("good_year_all", SPAWN, amount=1),
         Year("good_year_self", SPAWN, amount=1),
         Year("good_year_give", SPAWN, amount=1, give=1),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ecumene.games.clash_of_cultures.cards.advance_names import (
+from ecumene.games.clash_of_cultures.cards.categories import (
     CONSTRUCTION,
     CULTURE,
     ECONOMY,
@@ -60,21 +58,6 @@ from ecumene.games.clash_of_cultures.cards.status_goals import (
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, ANGRY, FORTRESS, HAPPY, PORT, TEMPLE
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
-from ecumene.kernel.core.bits import bag_of
-
-# the numbers of rows that rules and other rows use
-TRADE_POWER: Final = 29
-SHIPPING_ROUTES: Final = 30
-CITY_FOUNDER: Final = 31
-MAGNIFICENT_CULTURE: Final = 32
-DRAFT_OBJECTIVE: Final = 33
-CONQUEROR: Final = 34
-NAVAL_ASSAULT: Final = 39
-BARBARIAN_CONQUEST: Final = 44
-RESISTANCE: Final = 45
-STANDING_ARMY: Final = 49
-MILITARY_MIGHT: Final = 50
-TERROR_REGIME: Final = 52
 
 
 # fmt: off
@@ -104,13 +87,13 @@ def goal_rows() -> list[Goal]:
         OptimizedStorage("optimized_storage", amount=3),
         CitiesOfMood("happy_population", amount=4, of=HAPPY),
         Architecture("architecture", amount=4),
-        Colony("colony", amount=5, not_with=bag_of([CITY_FOUNDER])),
+        Colony("colony", amount=5, not_with="city_founder"),
         Consulate("consulate", amount=2),
         Metropolis("metropolis", amount=5),
         Expansionist("expansionist", amount=4),
         CulturePower("culture_power"),
-        TradePower("trade_power", amount=3, not_with=bag_of([SHIPPING_ROUTES])),
-        ShippingRoutes("shipping_routes", amount=2, not_with=bag_of([TRADE_POWER])),
+        TradePower("trade_power", amount=3, not_with="shipping_routes"),
+        ShippingRoutes("shipping_routes", amount=2, not_with="trade_power"),
         CityFounder("city_founder", AT_ONCE, amount=5),
         MagnificentCulture("magnificent_culture", EITHER),
         Draft("draft_objective", AT_ONCE, amount=2),
@@ -129,8 +112,8 @@ def goal_rows() -> list[Goal]:
         SeaBlockade("sea_blockade", amount=2),
         LargeFleet("large_fleet", amount=4, of=2),
         LargeArmy("large_army", amount=4),
-        StandingArmy("standing_army", amount=4, not_with=bag_of([MILITARY_MIGHT])),
-        MilitaryMight("military_might", amount=12, not_with=bag_of([STANDING_ARMY])),
+        StandingArmy("standing_army", amount=4, not_with="military_might"),
+        MilitaryMight("military_might", amount=12, not_with="standing_army"),
         Threat("threat", amount=4),
         CitiesOfMood("terror_regime", AT_ONCE, amount=4, of=ANGRY),
         Outpost("outpost", amount=3),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import WARFARE, count_in
+from ecumene.games.clash_of_cultures.cards.categories import WARFARE
 from ecumene.games.clash_of_cultures.cards.rows import Goal
 from ecumene.games.clash_of_cultures.cards.status_goals import is_far
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, ATTACKER_WON, DEFENDER, DEFENDER_WON, STOPPED
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, NO_ONE, size_of, wonder_of
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.bits import has, size
 
 # the battle that has just ended
 
@@ -47,29 +47,32 @@ class CityFounder(Goal):
 
 
 class Draft(Goal):
-    """Met by the number of drafts: see `objectives.after_draft`."""
+    """Met by the number of drafts in a turn."""
+
+    def met_by_draft(self, s: World, p: i64) -> bool:
+        return s.nations[p].drafts == self.amount
 
 
 class Conqueror(Goal):
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.fight.sides[DEFENDER].start > 0 or s.fight.fortress
+        return enemy_of(s, p) != BARBARIANS and (s.fight.sides[DEFENDER].start > 0 or s.fight.fortress)
 
 
 class NavalAssault(Goal):
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.fight.landed > 0
+        return enemy_of(s, p) != BARBARIANS and s.fight.landed > 0
 
 
 class BarbarianConquest(Goal):
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.fight.sides[DEFENDER].start >= self.amount
+        return enemy_of(s, p) == BARBARIANS and s.fight.sides[DEFENDER].start >= self.amount
 
 
 class Resistance(Goal):
     """A settlement of barbarians captured, or their attack defeated: COC-18.17."""
 
     def met_by_capture(self, s: World, p: i64) -> bool:
-        return s.fight.sides[DEFENDER].lost >= self.amount
+        return enemy_of(s, p) == BARBARIANS and s.fight.sides[DEFENDER].lost >= self.amount
 
     def met_by_battle(self, s: World, p: i64) -> bool:
         return s.fight.attacker == BARBARIANS and won(s, p) and s.fight.sides[ATTACKER].lost >= self.amount
@@ -111,8 +114,9 @@ class Bold(Goal):
         q: i64 = enemy_of(s, p)
         if q == BARBARIANS or not won(s, p):
             return False
-        mine: i64 = count_in(s.nations[p].advances, WARFARE)
-        return started_with(s, p) < started_with(s, q) or mine < count_in(s.nations[q].advances, WARFARE)
+        warfare: i64 = s.rules.in_category[WARFARE]
+        mine: i64 = size(s.nations[p].advances & warfare)
+        return started_with(s, p) < started_with(s, q) or mine < size(s.nations[q].advances & warfare)
 
 
 class LegendaryBattle(Goal):

@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.cards.power import NO_FLAG, Power
+from ecumene.games.clash_of_cultures.rules.map.packed_city import wonder_of
+from ecumene.kernel.core.bits import has
+
 if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.rules.state import World
 
@@ -51,13 +55,10 @@ AT_ONCE: Final = 1
 EITHER: Final = 2
 
 
-class Advance:
-    """COC-9."""
+class Advance(Power):
+    """COC-9. Other advances are given by their names; the table sets their numbers."""
 
-    says: ClassVar[list[str]] = []  # facts beyond the row's figures, for the border
-
-    number: i64  # the row's own, set when the table is made
-    name: str
+    category: i64
     needs: i64  # an advance that must be known before (COC-9.4, 9.8), or -1
     unlocks: i64  # a building (COC-9.13), or -1
     frame: i64
@@ -65,70 +66,103 @@ class Advance:
     ore: i64  # extra price, also of a free advance (COC-9.5)
     frees: i64  # bag: advances that cost no food (COC-9.14)
     frees_ore: i64  # bag: advances that cost no ore
-    freed_by: i64  # bag: advances that make it cost no food; set with the table, like the next two
-    ore_freed_by: i64
-    requires: i64  # bag: all that must be known before it is gained (COC-9.2, 9.4, 9.8)
     food_cap: i64  # 0 where it changes nothing (COC-5.5)
     idea_cap: i64  # 0 where it changes nothing (COC-24.22)
+    from_start: i64  # 1: everybody begins with it (COC-2.6)
+    reach: i64  # spaces
+    most: i64
 
     def __init__(
         self,
         name: str,
-        needs: int = -1,
+        category: int,
+        needs: str = "",
         unlocks: int = -1,
         frame: int = NO_FRAME,
         ore: int = 0,
-        frees: int = 0,
-        frees_ore: int = 0,
+        frees: str = "",
+        frees_ore: str = "",
         food_cap: int = 0,
         idea_cap: int = 0,
+        from_start: int = 0,
+        amount: int = 0,
+        tokens: int = 0,
+        reach: int = 0,
+        most: int = 0,
+        once: int = NO_FLAG,
     ) -> None:
-        self.number = -1
+        self.number = self.power = -1
         self.name = name
-        self.needs = needs
+        self.category = category
+        self.needed_name = needs
+        self.needs = -1
         self.unlocks = unlocks
         self.frame = frame
         self.food = 2
         self.ore = ore
-        self.frees = frees
-        self.frees_ore = frees_ore
-        self.freed_by = 0
-        self.ore_freed_by = 0
-        self.requires = 0
+        self.freed_names = frees
+        self.frees = 0
+        self.ore_freed_names = frees_ore
+        self.frees_ore = 0
         self.food_cap = food_cap
         self.idea_cap = idea_cap
+        self.from_start = from_start
+        self.amount = amount
+        self.tokens = tokens
+        self.reach = reach
+        self.most = most
+        self.once = once
 
-    def on_gain(self, s: World, p: i64) -> None:
-        """COC-9.7, 9.12: once, when it is gained. The level and the token of its frame come separately."""
+    def held_by(self, s: World, p: i64) -> bool:
+        return has(s.nations[p].advances, self.number)
 
 
-class Wonder:
+class Wonder(Power):
     """COC-22.1."""
 
-    says: ClassVar[list[str]] = []
-
-    number: i64
-    name: str
     food: i64
     ore: i64
     wood: i64
     culture: i64  # tokens: nothing can replace them (COC-22.4)
     needs: i64  # bag of advances
     port: i64  # 1: only in a city with a usable port (COC-22.20)
-    amount: i64  # of what it gives when it is built
+    reach: i64  # spaces
 
     def __init__(
-        self, name: str, food: int, ore: int, wood: int, needs: int, culture: int = 5, port: int = 0, amount: int = 0
+        self,
+        name: str,
+        food: int,
+        ore: int,
+        wood: int,
+        needs: str,
+        culture: int = 5,
+        port: int = 0,
+        amount: int = 0,
+        tokens: int = 0,
+        reach: int = 0,
+        once: int = NO_FLAG,
     ) -> None:
-        self.number = -1
+        self.number = self.power = -1
         self.name = name
         self.food = food
         self.ore = ore
         self.wood = wood
         self.culture = culture
-        self.needs = needs
+        self.needed_names = needs
+        self.needs = 0
         self.port = port
         self.amount = amount
+        self.tokens = tokens
+        self.reach = reach
+        self.once = once
+
+    def held_by(self, s: World, p: i64) -> bool:
+        """COC-22.9, 22.10: is it in a city of p?"""
+        at: i64
+        for at in s.cities_of(p):
+            if wonder_of(s.city[at]) == self.number:
+                return True
+        return False
 
     def on_build(self, s: World, p: i64, at: i64) -> None:
         """COC-22.10: once, for its builder."""
@@ -157,7 +191,7 @@ class Event:
         icon: int = NO_ICON,
         copies: int = 1,
         amount: int = 0,
-        protection: int = -1,
+        protection: str = "",
         amount_exposed: int = 0,
         least: int = 0,
         give: int = 0,
@@ -169,7 +203,8 @@ class Event:
         self.icon = icon
         self.copies = copies
         self.amount = amount
-        self.protection = protection
+        self.protecting_name = protection
+        self.protection = -1
         self.amount_exposed = amount_exposed
         self.least = least
         self.give = give
@@ -183,6 +218,10 @@ class Event:
     def affect(self, s: World, p: i64) -> None:
         """What it does to one player."""
         raise NotImplementedError
+
+    def battle_bonus(self) -> i64:
+        """COC-17.22: combat value for the player who played this person, in the first battle of the Move."""
+        return 0
 
     def person(self) -> bool:
         """COC-17.13: is it a great person, who is taken into the hand?"""
@@ -228,6 +267,10 @@ class Civil:
     def on_player_chosen(self, s: World, p: i64, q: i64) -> None:
         """Player p has chosen player q for the effect."""
         raise NotImplementedError
+
+    def collect_bonus(self) -> i64:
+        """COC-11.27: how many more resources a Collect gives after this card was played."""
+        return 0
 
     def captured(self, s: World, captor: i64, loser: i64) -> None:
         """COC-16.42, 20.8: a player's city was just captured."""
@@ -343,7 +386,7 @@ class Goal:
     not_with: i64  # bag of goals: not in the same status phase or round (19.12)
 
     def __init__(
-        self, name: str, when: int = IN_STATUS, amount: int = 0, of: int = 0, pay: int = 0, not_with: int = 0
+        self, name: str, when: int = IN_STATUS, amount: int = 0, of: int = 0, pay: int = 0, not_with: str = ""
     ) -> None:
         self.number = -1
         self.name = name
@@ -351,7 +394,8 @@ class Goal:
         self.amount = amount
         self.of = of
         self.pay = pay
-        self.not_with = not_with
+        self.excluded_name = not_with
+        self.not_with = 0
 
     def met(self, s: World, p: i64) -> bool:
         """In the status phase, or whenever the position alone decides."""
@@ -366,7 +410,19 @@ class Goal:
         return False
 
     def met_at(self, s: World, p: i64, at: i64) -> bool:
-        """By what has just happened in a cell."""
+        """By a city that p has just founded in a cell."""
+        return False
+
+    def met_by_wonder(self) -> bool:
+        """By a wonder that has just been built."""
+        return False
+
+    def met_by_anger(self, s: World, p: i64) -> bool:
+        """By a city of p that has just become angry."""
+        return False
+
+    def met_by_draft(self, s: World, p: i64) -> bool:
+        """By a soldier that p has just drafted."""
         return False
 
     def charge(self, s: World, p: i64) -> None:

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import CATEGORIES, FIRST_GOVERNMENT, IN_CATEGORY, count_in
-from ecumene.games.clash_of_cultures.cards.rows import Goal
+from ecumene.games.clash_of_cultures.cards.categories import FIRST_GOVERNMENT
+from ecumene.games.clash_of_cultures.cards.rows import IN_STATUS, Goal
 from ecumene.games.clash_of_cultures.rules.map.cities import count_cities, port_cell, usable
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
@@ -42,9 +42,9 @@ def cities_with(s: World, p: i64, building: i64) -> i64:
 
 def complete_categories(s: World, p: i64) -> i64:
     n: i64 = 0
-    category: i64
-    for category in range(len(CATEGORIES)):
-        if count_in(s.nations[p].advances, category) == IN_CATEGORY:
+    bag: i64
+    for bag in s.rules.in_category:
+        if bag & ~s.nations[p].advances == 0:
             n += 1
     return n
 
@@ -128,14 +128,14 @@ class MostAdvances(Most):
 
 class AllAdvancesIn(Goal):
     def met(self, s: World, p: i64) -> bool:
-        return count_in(s.nations[p].advances, self.of) == IN_CATEGORY
+        return s.rules.in_category[self.of] & ~s.nations[p].advances == 0
 
 
 class Government(Goal):
     def met(self, s: World, p: i64) -> bool:
-        category: i64
-        for category in range(FIRST_GOVERNMENT, len(CATEGORIES)):
-            if count_in(s.nations[p].advances, category) == IN_CATEGORY:
+        bag: i64
+        for bag in s.rules.in_category[FIRST_GOVERNMENT:]:
+            if bag & ~s.nations[p].advances == 0:
                 return True
         return False
 
@@ -148,9 +148,9 @@ class MostCompleteCategories(Most):
 class DiversifiedResearch(Goal):
     def met(self, s: World, p: i64) -> bool:
         n: i64 = 0
-        category: i64
-        for category in range(len(CATEGORIES)):
-            if count_in(s.nations[p].advances, category) > 0:
+        bag: i64
+        for bag in s.rules.in_category:
+            if bag & s.nations[p].advances:
                 n += 1
         return n >= self.amount
 
@@ -174,7 +174,10 @@ class OptimizedStorage(Goal):
 
 
 class CitiesOfMood(Goal):
-    """Own cities of one mood."""
+    """Own cities of one mood; as the last one becomes angry, or in the status phase."""
+
+    def met_by_anger(self, s: World, p: i64) -> bool:
+        return self.when != IN_STATUS and self.met(s, p)
 
     def met(self, s: World, p: i64) -> bool:
         n: i64 = 0
@@ -344,6 +347,9 @@ class Outpost(Goal):
 
 class MagnificentCulture(Goal):
     """At once when a wonder is built; or in the status phase, if no other player built one in this round."""
+
+    def met_by_wonder(self) -> bool:
+        return True
 
     def met(self, s: World, p: i64) -> bool:
         q: i64

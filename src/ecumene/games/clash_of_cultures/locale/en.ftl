@@ -1197,5 +1197,21 @@ fleet-134 = ships 1 + 3 + 4
 fleet-234 = ships 2 + 3 + 4
 fleet-1234 = ships 1 + 2 + 3 + 4
 
+# what is missing for a move that is refused: `missing-<what>`
+missing-food = This needs { $needs } food; you have { $has }.
+missing-food_or_ideas = This needs { $needs } food or ideas; you have { $has }.
+missing-ore = This needs { $needs } ore; you have { $has }.
+missing-wood = This needs { $needs } wood; you have { $has }.
+missing-gold = { $needs } gold could stand for what is missing; you have { $has }.
+missing-mood = { $needs ->
+    [one] This needs { $needs } mood token;
+   *[other] This needs { $needs } mood tokens;
+} you have { $has }.
+missing-culture = { $needs ->
+    [one] This needs { $needs } culture token;
+   *[other] This needs { $needs } culture tokens;
+} you have { $has }.
+missing-action = You have no action left.
+
 # corrections that this game cannot be played with: `error-<id>`
 error-no-events = { $where }: at least one event must be left.

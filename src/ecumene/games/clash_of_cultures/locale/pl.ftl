@@ -1233,5 +1233,23 @@ fleet-134 = statki 1 + 3 + 4
 fleet-234 = statki 2 + 3 + 4
 fleet-1234 = statki 1 + 2 + 3 + 4
 
+# czego brakuje do ruchu, którego odmówiono: `missing-<what>`
+missing-food = Potrzebna żywność: { $needs }; masz { $has }.
+missing-food_or_ideas = Potrzebna żywność lub idee: { $needs }; masz { $has }.
+missing-ore = Potrzebna ruda: { $needs }; masz { $has }.
+missing-wood = Potrzebne drewno: { $needs }; masz { $has }.
+missing-gold = To, czego brakuje, może zastąpić złoto: { $needs }; masz { $has }.
+missing-mood = { $needs ->
+    [one] Potrzebny jest { $needs } żeton nastroju;
+    [few] Potrzebne są { $needs } żetony nastroju;
+   *[many] Potrzeba { $needs } żetonów nastroju;
+} masz { $has }.
+missing-culture = { $needs ->
+    [one] Potrzebny jest { $needs } żeton kultury;
+    [few] Potrzebne są { $needs } żetony kultury;
+   *[many] Potrzeba { $needs } żetonów kultury;
+} masz { $has }.
+missing-action = Nie masz już żadnej akcji.
+
 # poprawki, z którymi w tę grę nie da się grać: `error-<id>`
 error-no-events = { $where }: musi zostać co najmniej jedno wydarzenie.

@@ -1225,5 +1225,23 @@ fleet-134 = корабли 1 + 3 + 4
 fleet-234 = корабли 2 + 3 + 4
 fleet-1234 = корабли 1 + 2 + 3 + 4
 
+# чего не хватает для хода, в котором отказано: `missing-<what>`
+missing-food = Нужна еда: { $needs }; у вас { $has }.
+missing-food_or_ideas = Нужны еда или изобретения: { $needs }; у вас { $has }.
+missing-ore = Нужна руда: { $needs }; у вас { $has }.
+missing-wood = Нужно дерево: { $needs }; у вас { $has }.
+missing-gold = Недостающее можно заменить золотом: { $needs }; у вас { $has }.
+missing-mood = { $needs ->
+    [one] Нужен { $needs } жетон настроения;
+    [few] Нужны { $needs } жетона настроения;
+   *[many] Нужно { $needs } жетонов настроения;
+} у вас { $has }.
+missing-culture = { $needs ->
+    [one] Нужен { $needs } жетон культуры;
+    [few] Нужны { $needs } жетона культуры;
+   *[many] Нужно { $needs } жетонов культуры;
+} у вас { $has }.
+missing-action = У вас не осталось действий.
+
 # исправления, с которыми в эту игру не сыграть: `error-<id>`
 error-no-events = { $where }: должно остаться хотя бы одно событие.

@@ -1217,5 +1217,23 @@ fleet-134 = кораблі 1 + 3 + 4
 fleet-234 = кораблі 2 + 3 + 4
 fleet-1234 = кораблі 1 + 2 + 3 + 4
 
+# чого бракує для ходу, у якому відмовлено: `missing-<what>`
+missing-food = Потрібно їжі: { $needs }; у вас { $has }.
+missing-food_or_ideas = Потрібно їжі або ідей: { $needs }; у вас { $has }.
+missing-ore = Потрібно руди: { $needs }; у вас { $has }.
+missing-wood = Потрібно дерева: { $needs }; у вас { $has }.
+missing-gold = Замість того, чого бракує, можна дати золото: { $needs }; у вас { $has }.
+missing-mood = { $needs ->
+    [one] Потрібен { $needs } жетон настрою;
+    [few] Потрібні { $needs } жетони настрою;
+   *[many] Потрібно { $needs } жетонів настрою;
+} у вас { $has }.
+missing-culture = { $needs ->
+    [one] Потрібен { $needs } жетон культури;
+    [few] Потрібні { $needs } жетони культури;
+   *[many] Потрібно { $needs } жетонів культури;
+} у вас { $has }.
+missing-action = У вас не лишилося дій.
+
 # виправлення, з якими в цю гру не зіграти: `error-<id>`
 error-no-events = { $where }: має лишитися принаймні одна подія.

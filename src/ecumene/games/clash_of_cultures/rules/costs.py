@@ -12,27 +12,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import (
-    CIRCUS_AND_SPORTS,
-    CIVIL_LIBERTIES,
-    PRIESTHOOD,
-    RITUALS,
-    ROADS,
-    STATE_RELIGION,
-)
-from ecumene.games.clash_of_cultures.rules.map.packed_city import TEMPLE, size_of
-from ecumene.games.clash_of_cultures.rules.once_flags import STATE_RELIGION_USED
+from ecumene.games.clash_of_cultures.cards.power import Power
+from ecumene.games.clash_of_cultures.rules.map.packed_city import size_of
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers, powers_or_all
 from ecumene.games.clash_of_cultures.rules.resources import gain_good, lose, pay_mood
 from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, FOOD, GOLD, IDEA, MOOD_GOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import PAY, SPEND, TAKE_GOOD
 from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
-from ecumene.kernel.core.bits import count, each, has, lowest, members, one
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.bits import count, each, lowest, members, one
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 PRINTED: Final = -1
 UNIT_PRICES: Final[list[int]] = [each(FOOD, 2), each(FOOD) + each(ORE), each(WOOD, 2)]  # COC-11.5
-FURTHER_COLLECT: Final = 2  # mood tokens: COC-24.21
 
 
 def spend_action(s: World, p: i64) -> None:
@@ -52,19 +44,19 @@ def add_reason(why: list[int] | None, source: i64, resource: i64, change: i64) -
 
 def advance_that_frees_food(s: World, p: i64, a: i64) -> i64:
     """COC-9.14: the known advance that makes this one cost no food, or -1."""
-    by: i64 = s.nations[p].advances & s.rules.advances[a].freed_by
+    by: i64 = s.nations[p].advances & s.rules.freed_by[a]
     return lowest(by) if by else -1
 
 
 def advance_that_frees_ore(s: World, p: i64, a: i64) -> i64:
     """COC-9.5: Metallurgy for Steel Weapons."""
-    by: i64 = s.nations[p].advances & s.rules.advances[a].ore_freed_by
+    by: i64 = s.nations[p].advances & s.rules.ore_freed_by[a]
     return lowest(by) if by else -1
 
 
 def free_advance_price(s: World, p: i64, a: i64, why: list[int] | None = None) -> i64:
     """COC-9.5: what even a free advance costs."""
-    ore: i64 = s.rules.advances[a].ore
+    ore: i64 = s.rules.ore_of[a]
     add_reason(why, PRINTED, ORE, ore)
     if ore > 0:
         by: i64 = advance_that_frees_ore(s, p, a)
@@ -74,23 +66,26 @@ def free_advance_price(s: World, p: i64, a: i64, why: list[int] | None = None) -
     return each(ORE, ore)
 
 
-def advance_price(s: World, p: i64, a: i64, by_priesthood: bool, why: list[int] | None = None) -> i64:
+def study_power(s: World, p: i64, a: i64) -> Power | None:
+    """COC-9.14, 9.16: the power of p that would remove the food from the price of this advance now."""
+    for power in powers(s, p, s.rules.hooks.refuse_study):
+        if power.refuse_study(s, p, a) == "":
+            return power
+    return None
+
+
+def advance_price(s: World, p: i64, a: i64, by_study: bool, why: list[int] | None = None) -> i64:
     """COC-9.1, 9.5, 9.14: with Priesthood's discount, or the usual price."""
-    food: i64 = s.rules.advances[a].food
+    food: i64 = s.rules.food_of[a]
     add_reason(why, PRINTED, FOOD, food)
     by: i64 = advance_that_frees_food(s, p, a)
-    if by < 0 and by_priesthood:
-        by = PRIESTHOOD
+    if by < 0 and by_study:
+        power = study_power(s, p, a)
+        by = PRINTED if power is None else power.power
     if by >= 0:
         add_reason(why, by, FOOD, -food)
         food = 0
     return each(FOOD, food) + free_advance_price(s, p, a, why)
-
-
-def saves_food(s: World, p: i64, building: i64) -> bool:
-    """COC-11.13: State Religion, once a turn."""
-    n = s.nations[p]
-    return building == TEMPLE and n.knows(STATE_RELIGION) and not n.has_used(STATE_RELIGION_USED)
 
 
 def growth_price(s: World, p: i64, building: i64, why: list[int] | None = None) -> i64:
@@ -99,10 +94,12 @@ def growth_price(s: World, p: i64, building: i64, why: list[int] | None = None) 
     r: i64
     for r in range(IDEA):
         add_reason(why, PRINTED, r, 1)
-    if saves_food(s, p, building):
-        add_reason(why, STATE_RELIGION, FOOD, -1)
-        cost -= each(FOOD)
-    return cost
+    food: i64 = 1
+    for power in powers(s, p, s.rules.hooks.growth_saving):
+        saving: i64 = min(power.growth_saving(s, p, building), food)
+        add_reason(why, power.power, FOOD, -saving)
+        food -= saving
+    return cost - each(FOOD, 1 - food)
 
 
 def wonder_price(s: World, w: i64, why: list[int] | None = None) -> i64:
@@ -114,31 +111,47 @@ def wonder_price(s: World, w: i64, why: list[int] | None = None) -> i64:
     return each(FOOD, row.food) + each(ORE, row.ore) + each(WOOD, row.wood)
 
 
+def far_power(s: World, p: i64) -> Power | None:
+    """COC-11.19: the power of p that allows collecting two spaces away now."""
+    for power in powers(s, p, s.rules.hooks.far_price):
+        if power.ready(s, p):
+            return power
+    return None
+
+
 def far_price(s: World, p: i64, why: list[int] | None = None) -> i64:
-    """COC-11.19: Husbandry. Free with Roads."""
-    add_reason(why, PRINTED, FOOD, 1)
-    if s.nations[p].knows(ROADS):
-        add_reason(why, ROADS, FOOD, -1)
-        return 0
-    return each(FOOD)
+    """COC-11.19, 24.2: food."""
+    food: i64 = 0
+    for power in powers_or_all(s, p, s.rules.hooks.far_price):
+        food = power.far_price()
+    add_reason(why, PRINTED, FOOD, food)
+    for power in powers(s, p, s.rules.hooks.far_saving):
+        saving: i64 = min(power.far_saving(), food)
+        add_reason(why, power.power, FOOD, -saving)
+        food -= saving
+    return each(FOOD, food)
 
 
 def draft_price(s: World, p: i64, why: list[int] | None = None) -> i64:
     """COC-24.11, 24.19: mood tokens."""
-    add_reason(why, PRINTED, MOOD_GOOD, 1)
-    if s.nations[p].knows(CIVIL_LIBERTIES):
-        add_reason(why, CIVIL_LIBERTIES, MOOD_GOOD, 1)
-        return 2
-    return 1
+    tokens: i64 = 0
+    for power in powers_or_all(s, p, s.rules.hooks.draft_price):
+        tokens = power.draft_price()
+    add_reason(why, PRINTED, MOOD_GOOD, tokens)
+    for power in powers(s, p, s.rules.hooks.draft_surcharge):
+        add_reason(why, power.power, MOOD_GOOD, power.draft_surcharge())
+        tokens += power.draft_surcharge()
+    return tokens
 
 
 def step_price(s: World, p: i64, at: i64, why: list[int] | None = None) -> i64:
     """COC-13.2, 13.4, 13.8, 24.15: mood tokens for one step of a city's mood."""
     size: i64 = size_of(s.city[at])
     add_reason(why, PRINTED, MOOD_GOOD, size)
-    if size > 1 and s.nations[p].knows(CIRCUS_AND_SPORTS):
-        add_reason(why, CIRCUS_AND_SPORTS, MOOD_GOOD, -1)
-        size -= 1
+    for power in powers(s, p, s.rules.hooks.step_saving):
+        saving: i64 = min(power.step_saving(), size - 1)
+        add_reason(why, power.power, MOOD_GOOD, -saving)
+        size -= saving
     return size
 
 
@@ -207,9 +220,10 @@ class Pay(Frame):
     def legal(self, s: World) -> list[int]:
         return payments(s, self.player, self.cost, self.ideas != 0)
 
-    def refuse(self, s: World, action: i64) -> str:
-        ideas: bool = self.ideas == 0 and fourth(action) > 0
-        return refusal(self.legal(s), action, PAY, "COC-5.14" if ideas else "COC-5.3")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != PAY:
+            return NOT_OFFERED
+        return "COC-5.14" if self.ideas == 0 and fourth(action) > 0 else "COC-5.3"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -234,18 +248,23 @@ def charge(s: World, p: i64, cost: i64) -> None:
 
 def can_pay_mood(s: World, p: i64, tokens: i64) -> bool:
     """COC-13.5, 5.11, 5.14: in a Civic Improvement."""
+    return mood_worth(s, p) >= tokens
+
+
+def mood_worth(s: World, p: i64) -> i64:
+    """COC-13.5: mood tokens, and what may stand for them."""
     n = s.nations[p]
     have: i64 = n.mood_tokens
-    if n.knows(RITUALS):
+    if has_power(s, p, s.rules.hooks.pays_mood_with_resources):
         have += n.stock[FOOD] + n.stock[ORE] + n.stock[WOOD] + n.stock[GOLD]
-    return have >= tokens
+    return have
 
 
 def mood_payments(s: World, p: i64, tokens: i64) -> list[int]:
     """D2: every way to pay, most tokens first. Without Rituals only tokens."""
     n = s.nations[p]
     out: list[int] = []
-    if not n.knows(RITUALS):
+    if not has_power(s, p, s.rules.hooks.pays_mood_with_resources):
         if n.mood_tokens >= tokens:
             out.append(act(SPEND, tokens))
         return out
@@ -296,11 +315,9 @@ class ChooseGood(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(TAKE_GOOD, good) for good in members(self.goods)]
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != TAKE_GOOD:
             return NOT_OFFERED
-        if has(self.goods, first(action)):
-            return ""
         return "COC-7.6" if self.by == BY_TEMPLE else "COC-24.28" if self.by == BY_NATIONALISM else "COC-24.29"
 
     def apply(self, s: World, action: i64) -> None:

@@ -10,18 +10,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.goals import (
-    BARBARIAN_CONQUEST,
-    CITY_FOUNDER,
-    CONQUEROR,
-    DRAFT_OBJECTIVE,
-    MAGNIFICENT_CULTURE,
-    NAVAL_ASSAULT,
-    RESISTANCE,
-    TERROR_REGIME,
-)
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE, IN_STATUS
-from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import PASS, SCORE
 from ecumene.kernel.core.action import act, first, second, verb_of
@@ -51,31 +40,44 @@ def after_battle(s: World) -> None:
 def after_capture(s: World, captor: i64, at: i64, loser: i64) -> None:
     """Objectives that name a captured city."""
     goals: i64 = 0
-    for g in (BARBARIAN_CONQUEST, RESISTANCE) if loser == BARBARIANS else (CONQUEROR, NAVAL_ASSAULT):
-        if s.rules.goals[g].met_by_capture(s, captor):
-            goals |= one(g)
+    for row in s.rules.goals:
+        if row.met_by_capture(s, captor):
+            goals |= one(row.number)
     offer_goals(s, captor, goals)
 
 
 def after_founding(s: World, p: i64, at: i64) -> None:
-    if s.rules.goals[CITY_FOUNDER].met_at(s, p, at):
-        offer_goals(s, p, one(CITY_FOUNDER))
+    goals: i64 = 0
+    for row in s.rules.goals:
+        if row.met_at(s, p, at):
+            goals |= one(row.number)
+    offer_goals(s, p, goals)
 
 
 def after_wonder(s: World, p: i64) -> None:
     """A wonder has just been built."""
-    offer_goals(s, p, one(MAGNIFICENT_CULTURE))
+    goals: i64 = 0
+    for row in s.rules.goals:
+        if row.met_by_wonder():
+            goals |= one(row.number)
+    offer_goals(s, p, goals)
 
 
 def after_moods(s: World, p: i64) -> None:
     """A city has just become angry."""
-    if s.rules.goals[TERROR_REGIME].met(s, p):
-        offer_goals(s, p, one(TERROR_REGIME))
+    goals: i64 = 0
+    for row in s.rules.goals:
+        if row.met_by_anger(s, p):
+            goals |= one(row.number)
+    offer_goals(s, p, goals)
 
 
 def after_draft(s: World, p: i64) -> None:
-    if s.nations[p].drafts == s.rules.goals[DRAFT_OBJECTIVE].amount:
-        offer_goals(s, p, one(DRAFT_OBJECTIVE))
+    goals: i64 = 0
+    for row in s.rules.goals:
+        if row.met_by_draft(s, p):
+            goals |= one(row.number)
+    offer_goals(s, p, goals)
 
 
 def score(s: World, p: i64, card: i64, goal: i64) -> None:
@@ -118,9 +120,7 @@ class MayScore(Frame):
     def legal(self, s: World) -> list[int]:
         return completions(s, self.player, self.goals)
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return "COC-19.9" if is_in_hand(s, self.player, action) else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
@@ -181,15 +181,10 @@ def declare(s: World, p: i64) -> None:
 class Declare(Frame):
     """Which objective is declared in the status phase?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return completions(s, self.player, status_goals(s, self.player))
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return why_not_now(s, self.player, second(action)) if is_in_hand(s, self.player, action) else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:

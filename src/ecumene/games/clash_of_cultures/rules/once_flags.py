@@ -26,6 +26,7 @@ CULTURAL_TAKEOVER_PLAYED: Final = 17  # Cultural Takeover: for the next Influenc
 FREE_ECONOMY_LATER: Final = 18  # Free Economy was gained after a Collect: it starts next turn (COC-24.21)
 GREAT_WARLORD_PLAYED: Final = 19  # Great Warlord: a bonus in the first battle of this Move
 ASSASSINATED: Final = 21  # one action less in the coming turn (COC-20)
+FIRST_FREE_FLAG: Final = 22  # for powers that ask for a flag: see `NEW_FLAG`
 FLAGS_OF_TURN: Final = 40  # lower bits are cleared at the start of the owner's turn
 
 # once a game

@@ -20,7 +20,7 @@ def cap(s: World, p: i64, resource: i64) -> i64:
     most: i64 = FOOD_CAP if resource == FOOD else MOST
     a: i64
     if resource == FOOD or resource == IDEA:
-        for a in members(s.nations[p].advances):
+        for a in members(s.nations[p].advances & s.rules.capping):
             row = s.rules.advances[a]
             new: i64 = row.food_cap if resource == FOOD else row.idea_cap
             if new > 0:

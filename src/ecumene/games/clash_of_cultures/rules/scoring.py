@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_PYRAMIDS
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BUILDINGS, colour_of, wonder_of
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.kernel.core.bits import one, size
@@ -67,6 +66,6 @@ def ranking(s: World) -> list[tuple[int, ...]]:
             out.append((0, n.resigned))
         else:
             parts = points(s, p)
-            pyramids: i64 = 1 if wonders_of(s, p) & one(GREAT_PYRAMIDS) else 0
-            out.append((1, sum(parts), pyramids, *parts))
+            wins_ties: i64 = 1 if wonders_of(s, p) << s.rules.first_wonder & s.rules.hooks.wins_ties else 0
+            out.append((1, sum(parts), wins_ties, *parts))
     return out

@@ -8,8 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.cards.action_cards import action_rows
-from ecumene.games.clash_of_cultures.cards.advance_names import FARMING, MINING
-from ecumene.games.clash_of_cultures.cards.advances import advance_rows
+from ecumene.games.clash_of_cultures.cards.advances.table import advance_rows
 from ecumene.games.clash_of_cultures.cards.civil_cards import civil_rows
 from ecumene.games.clash_of_cultures.cards.combat_cards import combat_rows
 from ecumene.games.clash_of_cultures.cards.events import event_rows
@@ -31,7 +30,8 @@ from ecumene.games.clash_of_cultures.rules.turn_track import start_settlers
 from ecumene.games.clash_of_cultures.rules.verbs import STARTS
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import bag_of
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
+from ecumene.kernel.core.frames import Draw, Step
+from ecumene.kernel.core.state import NOBODY, settle
 
 START_FOOD: Final = 2  # COC-2.6
 
@@ -60,12 +60,12 @@ def rules_of(corrections: str) -> Rules:
     return make_rules(corrections) if corrections else PRINTED
 
 
-def new_nation(start: int) -> Nation:
+def new_nation(start: int, advances: int = 0) -> Nation:
     """COC-2.5, 2.6, 2.7."""
     # fmt: off
     return Nation(
         stock=[START_FOOD, 0, 0, 0, 0], mood_tokens=0, culture_tokens=0, happiness=0, culture=0,
-        advances=bag_of([FARMING, MINING]), units=[], hand=[], hand_known=[], objectives=[], objectives_known=[],
+        advances=advances, units=[], hand=[], hand_known=[], objectives=[], objectives_known=[],
         laid=[], scored=[], achieved=[], peeked=[], persons=[], buried=[0] * 5, lost_wonders=0, reserved=0, actions=0,
         lost_actions=0, used=0, drafts=0, fought_at=[], won_battles=0, triumphs=0, captures=0, inspired=0,
         tech_traded=0, hero_generals=0, great_ideas=0, declined=0, goals=0, banned=0, truces=0, truces_next=0,
@@ -78,9 +78,10 @@ def blank(players: int = 2, corrections: str = "", events: str = TEXTS[0], lengt
     """COC-1.2, 2.1, 2.2, 2.9, 25.14: the map and the decks, before players have cities and cards."""
     rules = rules_of(corrections)
     layout = LAYOUTS[players]
+    known = bag_of([row.number for row in rules.advances if row.from_start])
     # fmt: off
     return World(
-        stack=[], events=None, rules=rules, nations=[new_nation(cells[0]) for cells in layout.starts],
+        stack=[], events=None, rules=rules, nations=[new_nation(cells[0], known) for cells in layout.starts],
         texts=TEXTS.index(events), length=LENGTHS.index(length), round=0, turn=0, first=0, mover=NONE,
         city=[0] * CELLS, tiles=[NONE] * len(layout.slots), terrain=start_terrain(layout), exhausted=[], barbarians=[],
         regions=list(range(len(rules.regions))), action_deck=list(range(len(rules.actions))), action_gone=[],
@@ -113,11 +114,8 @@ def start(players: int = 2, corrections: str = "", events: str = TEXTS[0], lengt
 
 
 @dataclass(init=False, eq=False)
-class FirstPlayer(Frame):
+class FirstPlayer(Draw):
     """COC-2.11."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: World) -> list[int]:
         return [act(STARTS, p) for p in range(len(s.nations))]
@@ -128,7 +126,7 @@ class FirstPlayer(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Deal(Frame):
+class Deal(Step):
     """COC-2.9: an action card and an objective card for each player, in turn order. Then the first round begins."""
 
     dealt: i64  # how many players have their cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -25,7 +25,8 @@ from ecumene.games.clash_of_cultures.rules.turn_track import (
 )
 from ecumene.games.clash_of_cultures.rules.verbs import FIRST, PASS, RAZE, RAZED
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 # steps of the phase
 OBJECTIVES: Final = 0  # COC-15.1
@@ -49,7 +50,7 @@ def end_game(s: World, how: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Status(Frame):
+class Status(Step):
     """One step for one player after another, then the next step: COC-15.10."""
 
     step: i64
@@ -115,17 +116,14 @@ def razable(s: World, p: i64) -> list[int]:
 
 
 @dataclass(init=False, eq=False)
-class Raze(Frame):
+class Raze(Choice):
     """COC-15.5: destroy a city of size 1 for one gold, or none."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = RAZE
+    rule: ClassVar[str] = "COC-15.5"
 
     def legal(self, s: World) -> list[int]:
         return [act(PASS)] + [act(RAZE, at) for at in razable(s, self.player)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, RAZE, "COC-15.5")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -159,15 +157,13 @@ def levels(s: World, p: i64) -> i64:
 class ChooseFirst(Frame):
     """COC-15.7: the first player of the next round. It may be the player who chooses."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(FIRST, p) for p in sorted(s.order(0))]
 
-    def refuse(self, s: World, action: i64) -> str:
-        gone: bool = first(action) < s.players and not s.playing(first(action))
-        return refusal(self.legal(s), action, FIRST, "COC-4.14" if gone else "COC-15.7")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != FIRST:
+            return NOT_OFFERED
+        return "COC-4.14" if first(action) < s.players and not s.playing(first(action)) else "COC-15.7"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

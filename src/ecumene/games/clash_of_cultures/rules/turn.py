@@ -14,6 +14,7 @@ from ecumene.games.clash_of_cultures.rules.events import great_persons
 from ecumene.games.clash_of_cultures.rules.influence import influence
 from ecumene.games.clash_of_cultures.rules.movement import move
 from ecumene.games.clash_of_cultures.rules.once_flags import TURN_STARTED
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import MOST_PLAYERS, World
 from ecumene.games.clash_of_cultures.rules.status_phase import begin_status, end_game
 from ecumene.games.clash_of_cultures.rules.trade import trade
@@ -35,7 +36,8 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
 )
 from ecumene.games.clash_of_cultures.rules.wonders import build_wonder
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.frames import Draw, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 ACTIONS: Final = 3  # COC-8.2
 
@@ -54,11 +56,8 @@ def begin_turns(s: World) -> None:
 
 
 @dataclass(init=False, eq=False)
-class EndRoll(Frame):
+class EndRoll(Draw):
     """COC-25.7, 25.11: a die may end the game before this turn is played."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: World) -> list[int]:
         return [act(ROLL, n) for n in range(1, 7)]
@@ -71,7 +70,7 @@ class EndRoll(Frame):
 
 
 @dataclass(init=False, eq=False)
-class NextTurn(Frame):
+class NextTurn(Step):
     """COC-2.12, 8.1, 25.9: the next player in turn order has a turn, after the last one the next turn of the round.
 
     A wonder that ends the game ends it before.
@@ -101,11 +100,8 @@ class NextTurn(Frame):
 
 
 @dataclass(init=False, eq=False)
-class EndRound(Frame):
+class EndRound(Step):
     """COC-8.1: after the status phase."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: World) -> None:
         s.stack.pop()
@@ -138,9 +134,6 @@ def resign(s: World, p: i64) -> None:
 class Turn(Frame):
     """COC-8.2, 8.4, 8.5, 8.9, 8.10: what next? Every chapter adds its offers. Ending the turn is always possible."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         p: i64 = self.player
         out: list[int] = []
@@ -160,6 +153,9 @@ class Turn(Frame):
         out.append(act(RESIGN))
         return out
 
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.refuse(s, action))
+
     def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
@@ -174,7 +170,7 @@ class Turn(Frame):
                 raise ValueError("no chapter of the rules knows such an action")
 
     def refuse(self, s: World, action: i64) -> str:
-        """The chapter that the verb belongs to gives the reason."""
+        """The chapter that the verb belongs to gives the reason; making the whole list would take much longer."""
         verb: i64 = verb_of(action)
         return "" if verb == END or verb == RESIGN else why_not(s, self.player, action)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+NO_VERB: Final = -1  # instead of a verb
+
 # chosen by a seat: answers to different questions
 YES: Final = 0
 NO: Final = 1
@@ -426,3 +428,14 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (INSPIRED, "inspired", "seat seat"),  # Inspiration
     (TECH_TRADED, "tech_traded", "seat seat"),  # Technology Trade
 ]
+
+# what can be missing for an action that is refused
+FOOD_SHORT: Final = 0
+FOOD_OR_IDEAS_SHORT: Final = 1
+ORE_SHORT: Final = 2
+WOOD_SHORT: Final = 3
+GOLD_SHORT: Final = 4
+MOOD_SHORT: Final = 5
+CULTURE_SHORT: Final = 6
+NO_ACTION_LEFT: Final = 7
+SHORTAGES: Final = ["food", "food_or_ideas", "ore", "wood", "gold", "mood", "culture", "action"]

@@ -31,6 +31,7 @@ from ecumene.games.new_dawn.cards.tiles import (
 from ecumene.games.new_dawn.rules.diplomacy import copies_left
 from ecumene.games.new_dawn.rules.events import EVENT_NAMES, SECTIONS
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
+from ecumene.games.new_dawn.rules.holds import CITY, HOLDS, NONE, kind_of, owner_of
 from ecumene.games.new_dawn.rules.industry.production import base_production, production_to_add
 from ecumene.games.new_dawn.rules.industry.wonders import free_cities
 from ecumene.games.new_dawn.rules.map.construction import LayTile
@@ -51,19 +52,10 @@ from ecumene.games.new_dawn.rules.map.spaces import (
 from ecumene.games.new_dawn.rules.map.tile_placement import placements
 from ecumene.games.new_dawn.rules.military.attacks import MayAttack, WageWar
 from ecumene.games.new_dawn.rules.military.battle import attack_value, defence_value, new_battle
-from ecumene.games.new_dawn.rules.military.battle_fields import (
-    B_ATTACK_DIE,
-    B_ATTACK_TOKENS,
-    B_ATTACKER,
-    B_DEFENCE_DIE,
-    B_DEFENCE_TOKENS,
-    B_DEFENDER,
-    B_SPACE,
-    B_TARGET,
-)
+from ecumene.games.new_dawn.rules.military.battle_state import Battle
 from ecumene.games.new_dawn.rules.military.targets import targets
 from ecumene.games.new_dawn.rules.setup import LayOut
-from ecumene.games.new_dawn.rules.state import CITY, HOLDS, NONE, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import number_of
 from ecumene.kernel.border.sections import (
     Cards,
@@ -126,29 +118,28 @@ def dials(v: DawnView) -> list[Section]:
 def battle(s: Dawn) -> list[Section]:
     """The space and the target; for each side the die, the tokens spent and the combat value so far."""
     b = s.battle
-    if not b:
+    if b is None:
         return []
-    at = Item(f"space:{SPACE_NAMES[b[B_SPACE]]}", note=f"prey-{TARGET_KINDS[b[B_TARGET]]}")
-    attack = [*some("die", b[B_ATTACK_DIE]), *some("tokens", b[B_ATTACK_TOKENS]), Count("combat", int(attack_value(s)))]
+    at = Item(f"space:{SPACE_NAMES[b.space]}", note=f"prey-{TARGET_KINDS[b.target]}")
+    attack = [*some("die", b.attack_die), *some("tokens", b.attack_tokens), Count("combat", int(attack_value(s, b)))]
     defence = [
-        *some("die", b[B_DEFENCE_DIE]),
-        *some("tokens", b[B_DEFENCE_TOKENS]),
-        Count("combat", int(defence_value(s))),
+        *some("die", b.defence_die),
+        *some("tokens", b.defence_tokens),
+        Count("combat", int(defence_value(s, b))),
     ]
     return [
         Cards(title="battle", items=[at], size="chip"),
-        Cards(title="attacker", items=[Item(f"seat:{SEATS[b[B_ATTACKER]]}", on=attack)], size="chip"),
-        Cards(title="defender", items=[Item(defender(s), on=defence)], size="chip"),
+        Cards(title="attacker", items=[Item(f"seat:{SEATS[b.attacker]}", on=attack)], size="chip"),
+        Cards(title="defender", items=[Item(defender(s, b), on=defence)], size="chip"),
     ]
 
 
-def defender(s: Dawn) -> str:
-    b = s.battle
-    if b[B_TARGET] == TARGET_BARBARIAN:
-        return f"barbarian:{BARBARIANS[barbarian_on(s, b[B_SPACE])]}"
-    if b[B_TARGET] == TARGET_STATE:
-        return f"state:{CITY_STATES[state_on(s, b[B_SPACE])]}"
-    return f"seat:{SEATS[b[B_DEFENDER]]}"
+def defender(s: Dawn, b: Battle) -> str:
+    if b.target == TARGET_BARBARIAN:
+        return f"barbarian:{BARBARIANS[barbarian_on(s, b.space)]}"
+    if b.target == TARGET_STATE:
+        return f"state:{CITY_STATES[state_on(s, b.space)]}"
+    return f"seat:{SEATS[b.defender]}"
 
 
 def attacks(s: Dawn) -> dict[int, tuple[int, int]]:
@@ -157,9 +148,8 @@ def attacks(s: Dawn) -> dict[int, tuple[int, int]]:
     out: dict[int, tuple[int, int]] = {}
     if isinstance(frame, MayAttack) or (isinstance(frame, WageWar) and frame.since == NONE):
         for at in targets(s, frame.player, frame.card):
-            s.battle = new_battle(s, frame.player, frame.card, frame.number, at)
-            out[at] = int(attack_value(s)), int(defence_value(s))
-        s.battle = []
+            b = new_battle(s, frame.player, frame.card, frame.number, at)
+            out[at] = int(attack_value(s, b)), int(defence_value(s, b))
     return out
 
 

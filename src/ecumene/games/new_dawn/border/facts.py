@@ -36,9 +36,9 @@ from ecumene.games.new_dawn.cards.tiles import (
     WONDER_TILE,
 )
 from ecumene.games.new_dawn.rules.events import EVENT_NAMES
+from ecumene.games.new_dawn.rules.holds import HOLDS
 from ecumene.games.new_dawn.rules.ruleset import Rules
 from ecumene.games.new_dawn.rules.setup import PRINTED
-from ecumene.games.new_dawn.rules.state import HOLDS
 from ecumene.kernel.border.sections import Appearance
 
 Fact = tuple[str, dict[str, Any]]

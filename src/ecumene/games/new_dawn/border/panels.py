@@ -11,7 +11,7 @@ from ecumene.games.new_dawn.rules.diplomacy import available_pacts
 from ecumene.games.new_dawn.rules.industry.production import base_production
 from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, spaces_of, unused_tokens, wonders_of
-from ecumene.games.new_dawn.rules.once_flags import CARD_USED, NATURAL_SPENT, STATE_SPENT, WONDER_USED
+from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT, STATE_SPENT
 from ecumene.games.new_dawn.rules.powers import any_range, powers
 from ecumene.games.new_dawn.rules.science import AFTER_LAST, LAST, LEVEL_AT
 from ecumene.games.new_dawn.rules.seat import CITIES, CONTROL_TOKENS, MOST_TRADE
@@ -42,7 +42,7 @@ def empire(s: Dawn, v: DawnView, p: int, full: bool) -> list[Section]:
         Cards(title="held-wonders", seat=seat, items=wonders(s, p), size="chip", brief=True),
         *stray(e, seat),
         Cards(title="naturals", seat=seat, items=naturals(e), size="chip"),
-        Cards(title="treaties", seat=seat, items=treaties(e), size="chip", brief=True),
+        Cards(title="treaties", seat=seat, items=treaties(s, e), size="chip", brief=True),
         Cards(title="gives", seat=seat, items=gives(s, p), size="chip"),
         Cards(title="caravans", seat=seat, items=caravans(e), size="chip"),
     ]
@@ -147,7 +147,7 @@ def technology(e: EmpireView, seat: str) -> list[Mark]:
 def wonders(s: Dawn, p: int) -> list[Item]:
     out = []
     for w in wonders_of(s, p):
-        used = "used" if s.empires[p].has_used(WONDER_USED + w) else ""
+        used = "used" if s.empires[p].has_used(s.rules.wonders[w].once) else ""
         out.append(Item(f"wonder:{WONDER[w]}", used, tone=appearance(s.rules, "wonder", w).tone))
     return out
 
@@ -163,9 +163,9 @@ def stray(e: EmpireView, seat: str) -> list[Section]:
     return [Cards(title="city-states", seat=seat, items=items, size="chip")] if items else []
 
 
-def treaties(e: EmpireView) -> list[Item]:
+def treaties(s: Dawn, e: EmpireView) -> list[Item]:
     """Diplomacy cards of others."""
-    used = [CARD_USED + CITY_STATES.index(name) in e.used for name in e.embassies]
+    used = [s.rules.states[CITY_STATES.index(name)].once in e.used for name in e.embassies]
     out = [Item(f"pact:{name}", tone="green") for name in e.pacts]
     return out + [Item(f"state:{name}", "used" if gone else "") for name, gone in zip(e.embassies, used)]
 

@@ -29,13 +29,13 @@ from ecumene.games.new_dawn.rules import (
 from ecumene.games.new_dawn.rules.economy import exchange, movement
 from ecumene.games.new_dawn.rules.events import EVENT_NAMES
 from ecumene.games.new_dawn.rules.focus_row import natural_wonders, state_tokens, trade_tokens
+from ecumene.games.new_dawn.rules.holds import HOLDS
 from ecumene.games.new_dawn.rules.industry import build, wonders
 from ecumene.games.new_dawn.rules.map import construction
 from ecumene.games.new_dawn.rules.map.layout import CELL_NAMES, ROTATIONS
 from ecumene.games.new_dawn.rules.military import attacks, battle, capture
 from ecumene.games.new_dawn.rules.pieces import placement, removal
 from ecumene.games.new_dawn.rules.seat import SLOTS
-from ecumene.games.new_dawn.rules.state import HOLDS
 from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
 

@@ -43,12 +43,13 @@ from ecumene.games.new_dawn.cards.tiles import (
 )
 from ecumene.games.new_dawn.rules import setup
 from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
+from ecumene.games.new_dawn.rules.holds import HOLDS, NONE, held, kind_of, owner_of
 from ecumene.games.new_dawn.rules.map.construction import (
     FIRST_CORE,
     FIRST_MAP,
     place_capital,
     place_marked_tokens,
-    place_tile,
+    tile_called,
 )
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty
 from ecumene.games.new_dawn.rules.map.layout import MARGIN, MIDDLE, OFF_MAP, UNPLACED, Atlas, hex_offset, key, packed
@@ -65,7 +66,7 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     wonders_of,
 )
 from ecumene.games.new_dawn.rules.seat import SLOTS, Empire
-from ecumene.games.new_dawn.rules.state import HOLDS, NONE, Dawn, held, kind_of, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import ABILITIES, NextTurn, TurnStep
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
@@ -75,7 +76,7 @@ from ecumene.kernel.core.piles import take_out
 from ecumene.kernel.core.state import SPECTATOR
 
 LEADERS = ["rome", "aztec", "sumeria", "egypt"]  # of A to D, unless given otherwise
-CAPITAL_TILES = [6, 15, 10, 8]  # of A to D on the printed map
+CAPITAL_TILES = [tile_called(7), tile_called(16), tile_called(11), tile_called(9)]  # of A to D on the printed map
 CARDS = ["civilized_money_grubber", "warmonger_paranoid", "technophile_scholarly"]
 TILE_SAID = re.compile(r"(\d\d[ab])(?:/([0-5]))?(?:@(-?\d+),(-?\d+))?")
 TOKENS_ON_SPACES = [*RESOURCES, *NATURAL_WONDERS, *CITY_STATES]
@@ -197,7 +198,7 @@ def lay_tiles(s: Dawn, words: list[str]) -> None:
         tile, how = tile_said(s, word)
         take_out(s.tile_box, tile)
         s.core |= one(tile)
-        place_tile(s, tile, how)
+        s.lay_tile(tile, how)
     place_marked_tokens(s)
 
 

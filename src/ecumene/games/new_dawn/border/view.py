@@ -5,6 +5,7 @@ Nothing is secret. Decks have no order: nobody knows which wonders are left out 
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,6 +26,7 @@ from ecumene.games.new_dawn.cards.tiles import (
     mark_of,
 )
 from ecumene.games.new_dawn.rules import setup
+from ecumene.games.new_dawn.rules.holds import HOLDS, NONE, held, kind_of, owner_of
 from ecumene.games.new_dawn.rules.map.layout import (
     UNPLACED,
     Atlas,
@@ -35,8 +37,9 @@ from ecumene.games.new_dawn.rules.map.layout import (
     rotation_of,
     side_of,
 )
+from ecumene.games.new_dawn.rules.military.battle_state import Battle
 from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED, Empire
-from ecumene.games.new_dawn.rules.state import HOLDS, NONE, Dawn, held, kind_of, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View, viewer_name
 from ecumene.kernel.core.bits import bag_of, members
@@ -215,9 +218,13 @@ def view(s: Dawn, viewer: int) -> DawnView:
         tile_box=names(TILE_NAMES, s.tile_box),
         tile_hands=[names(TILE_NAMES, hand) for hand in s.tile_hands],
         core=names(TILE_NAMES, members(s.core)),
-        battle=s.battle[:],
+        battle=battle_numbers(s.battle),
         resignations=s.resignations,
     )
+
+
+def battle_numbers(b: Battle | None) -> list[int]:
+    return [] if b is None else [int(getattr(b, field.name)) for field in fields(b)]
 
 
 # a position from a view
@@ -275,5 +282,9 @@ def imagine(v: DawnView, rng: Rng) -> Dawn:
     s.facedown = bag_of(numbers(CITY_STATES, v.facedown))
     s.tile_box = numbers(TILE_NAMES, v.tile_box)
     s.tile_hands = [numbers(TILE_NAMES, hand) for hand in v.tile_hands]
-    s.core, s.battle, s.resignations = bag_of(numbers(TILE_NAMES, v.core)), v.battle[:], v.resignations
+    s.core, s.battle, s.resignations = (
+        bag_of(numbers(TILE_NAMES, v.core)),
+        Battle(*v.battle) if v.battle else None,
+        v.resignations,
+    )
     return s

@@ -6,9 +6,10 @@ from dataclasses import fields
 
 from ecumene.games.new_dawn.border.questions import WONDER
 from ecumene.games.new_dawn.cards.tiles import TILE_NAMES
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED
 from ecumene.games.new_dawn.rules.seat import Empire
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.border.zones import EVERYONE, HAND, Zone, Zones
 from ecumene.kernel.border.zones import SLOTS as HOLED
 

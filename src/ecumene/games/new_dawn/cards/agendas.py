@@ -101,10 +101,11 @@ def agenda_rows() -> list[Agenda]:
 
 
 def victory_rows() -> list[Victory]:
+    agenda = {row.name: place for place, row in enumerate(agenda_rows())}
     return [
-        Victory("civilized_money_grubber", 0, 1),
-        Victory("warmonger_paranoid", 2, 3),
-        Victory("explorer_aesthetic", 4, 5),
-        Victory("technophile_scholarly", 6, 7),
-        Victory("populous_preservationist", 8, 9),
+        Victory("civilized_money_grubber", agenda["civilized"], agenda["money_grubber"]),
+        Victory("warmonger_paranoid", agenda["warmonger"], agenda["paranoid"]),
+        Victory("explorer_aesthetic", agenda["explorer"], agenda["aesthetic"]),
+        Victory("technophile_scholarly", agenda["technophile"], agenda["scholarly"]),
+        Victory("populous_preservationist", agenda["populous"], agenda["preservationist"]),
     ]

@@ -12,7 +12,6 @@ from ecumene.games.new_dawn.cards.rows import (
     CULTURE,
     INDUSTRY,
     MILITARY,
-    PACTS_EACH,
     PLACING,
     SCIENCE,
     TARGET_CITY,
@@ -20,14 +19,13 @@ from ecumene.games.new_dawn.cards.rows import (
     StateCard,
 )
 from ecumene.games.new_dawn.cards.tiles import FOREST
-from ecumene.games.new_dawn.rules.barbarians import move_barbarian
-from ecumene.games.new_dawn.rules.diplomacy import available_pacts, return_pact, take_pact
+from ecumene.games.new_dawn.rules.diplomacy import available_pacts, take_pact
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, empty, is_water, state_on, terrain, wonders_of_deck
-from ecumene.games.new_dawn.rules.once_flags import CARD_USED
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DRIVE, RENEW
-from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.action import act, first, second
 from ecumene.kernel.core.bits import members
 
 NEAR: Final = 2  # the range of Carthage's card
@@ -87,7 +85,7 @@ class Seoul(StateCard):
     says: ClassVar[list[str]] = ["seoul"]
 
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
-        if s.empires[p].has_used(CARD_USED + self.number):
+        if s.empires[p].has_used(self.once):
             return
         letter: i64
         near: i64
@@ -97,18 +95,18 @@ class Seoul(StateCard):
                     if empty(s, near) and not is_water(s, near):
                         out.append(act(DRIVE, letter, near))
 
-    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
-        if verb_of(action) != DRIVE:
-            return False
-        s.empires[p].use(CARD_USED + self.number)
-        move_barbarian(s, first(action), second(action))
-        return True
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> None:
+        s.use(p, self.once)
+        s.move_barbarian(first(action), second(action))
 
     def start_verb(self) -> i64:
         return DRIVE
 
+    def start_space(self, action: i64) -> i64:
+        return second(action)
+
     def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
-        return "CND-6.7" if s.empires[p].has_used(CARD_USED + self.number) else "CND-20.12"
+        return "CND-6.7" if s.empires[p].has_used(self.once) else "CND-20.12"
 
 
 class Geneva(StateCard):
@@ -117,25 +115,22 @@ class Geneva(StateCard):
     says: ClassVar[list[str]] = ["geneva"]
 
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
-        if s.empires[p].has_used(CARD_USED + self.number):
+        if s.empires[p].has_used(self.once):
             return
         for mine in members(s.empires[p].pacts):
-            for new in members(available_pacts(s, mine // PACTS_EACH)):
+            for new in members(available_pacts(s, s.rules.pacts[mine].giver)):
                 out.append(act(RENEW, mine, new))
 
-    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
-        if verb_of(action) != RENEW:
-            return False
-        s.empires[p].use(CARD_USED + self.number)
-        return_pact(s, p, first(action))
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> None:
+        s.use(p, self.once)
+        s.return_pact(p, first(action))
         take_pact(s, p, second(action))
-        return True
 
     def start_verb(self) -> i64:
         return RENEW
 
     def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
-        return "CND-6.7" if s.empires[p].has_used(CARD_USED + self.number) else "CND-20.13"
+        return "CND-6.7" if s.empires[p].has_used(self.once) else "CND-20.13"
 
 
 class MohenjoDaro(StateCard):

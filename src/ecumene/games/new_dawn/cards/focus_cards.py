@@ -22,14 +22,15 @@ from ecumene.games.new_dawn.cards.rows import (
 from ecumene.games.new_dawn.rules import culture, science
 from ecumene.games.new_dawn.rules.economy import movement
 from ecumene.games.new_dawn.rules.economy.exchange import ask_exchange
+from ecumene.games.new_dawn.rules.focus_row.row import slot_of
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import gain_trade
 from ecumene.games.new_dawn.rules.industry import build
 from ecumene.games.new_dawn.rules.military import attacks
-from ecumene.games.new_dawn.rules.once_flags import CAPITALISM_USED
 from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
+from ecumene.games.new_dawn.rules.turn import AS_FIRST_SLOT, ResolveCard
 from ecumene.games.new_dawn.rules.verbs import RESOLVE
-from ecumene.kernel.core.action import act
+from ecumene.kernel.core.action import act, first
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.rules.state import Dawn
@@ -105,13 +106,20 @@ class Capitalism(Economy):
 
     says: ClassVar[list[str]] = ["resolves-another"]
 
+    def once_a_turn(self) -> bool:
+        return True
+
     def after_reset(self, s: Dawn, p: i64, out: list[int]) -> None:
         e = s.empires[p]
         slot: i64
-        if not e.has_used(CAPITALISM_USED):
+        if not e.has_used(self.once):
             for slot in range(SLOTS):
                 if e.row[slot] != self.number:
                     out.append(act(RESOLVE, e.row[slot]))
+
+    def apply_after_reset(self, s: Dawn, p: i64, action: i64) -> None:
+        s.use(p, self.once)
+        s.push(ResolveCard(p, slot_of(s, p, first(action)), AS_FIRST_SLOT))
 
 
 class Industry(FocusCard):

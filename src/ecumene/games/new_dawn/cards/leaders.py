@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, Leader, type_of
 from ecumene.games.new_dawn.cards.tiles import DESERT, GRASSLAND, HILLS, MOUNTAINS
-from ecumene.games.new_dawn.rules.focus_row.row import offer_swap
+from ecumene.games.new_dawn.rules.focus_row.row import offer_swap, slot_of
 from ecumene.games.new_dawn.rules.map.spaces import coastal, terrain, wonders_of
-from ecumene.games.new_dawn.rules.once_flags import SWAPPED
 from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
+from ecumene.kernel.core.action import first, second
 
 if TYPE_CHECKING:
     from ecumene.games.new_dawn.rules.state import Dawn
@@ -35,15 +35,22 @@ class Aztec(Leader):
 
     says: ClassVar[list[str]] = ["swaps-after-win"]
 
+    def once_a_turn(self) -> bool:
+        return True
+
     def after_reset(self, s: Dawn, p: i64, card: i64, out: list[int]) -> None:
         e = s.empires[p]
-        if type_of(card) != MILITARY or e.won == 0 or e.has_used(SWAPPED):
+        if type_of(card) != MILITARY or e.won == 0 or e.has_used(self.once):
             return
         a: i64
         b: i64
         for a in range(SLOTS):
             for b in range(a + 1, SLOTS):
                 offer_swap(s, p, a, b, out)
+
+    def apply_after_reset(self, s: Dawn, p: i64, action: i64) -> None:
+        s.use(p, self.once)
+        s.swap_cards(p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
 
 
 class Egypt(Leader):

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ecumene.games.new_dawn.cards.rows import Natural
-from ecumene.games.new_dawn.cards.tiles import NATURAL_WONDERS
-
-NATURAL_RESOURCES: Final[list[int]] = [3, 0, 2, 1, 3, 1, 2, 0]  # CND-5.7, by natural wonder
+from ecumene.games.new_dawn.cards.tiles import DIAMOND, MARBLE, MERCURY, OIL
 
 
 def natural_rows() -> list[Natural]:
-    return [Natural(name, NATURAL_RESOURCES[i]) for i, name in enumerate(NATURAL_WONDERS)]
+    """In the order of the marks on tiles."""
+    return [
+        Natural("torres_del_paine", DIAMOND),
+        Natural("cliffs_of_dover", MARBLE),
+        Natural("mount_everest", OIL),
+        Natural("crater_lake", MERCURY),
+        Natural("grand_mesa", DIAMOND),
+        Natural("galapagos_islands", MERCURY),
+        Natural("mount_kilimanjaro", OIL),
+        Natural("pantanal", MARBLE),
+    ]

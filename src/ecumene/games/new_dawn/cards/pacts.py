@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import TARGET_CITY, TARGET_TOKEN, Pact
 from ecumene.games.new_dawn.rules.embassy_gifts import give_embassy_gifts
+from ecumene.games.new_dawn.rules.holds import CAPITAL, MOST_PLAYERS
 from ecumene.games.new_dawn.rules.map.spaces import kind_at
-from ecumene.games.new_dawn.rules.state import CAPITAL, MOST_PLAYERS, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 
 
 class JointWar(Pact):
@@ -51,7 +52,7 @@ class OpenBorders(Pact):
 
 
 def pact_rows() -> list[Pact]:
-    """In the order of their numbers: four times the giver's seat, plus the card."""
+    """The same cards for each giver."""
     out: list[Pact] = []
     for giver in range(MOST_PLAYERS):
         seat = "abcd"[giver]

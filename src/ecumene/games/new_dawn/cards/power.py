@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.verbs import NO_VERB
 
 if TYPE_CHECKING:
@@ -18,7 +19,12 @@ class Power:
     says: ClassVar[list[str]] = []
 
     number: i64
+    once: i64  # see `once_a_turn`
     name: str
+
+    def once_a_turn(self) -> bool:
+        """CND-6.10: may something be done with it only once a turn? Then `once` is its bit in `Empire.used`."""
+        return False
 
     # battle: CND-11.12 to 11.15, 20.16
 
@@ -120,13 +126,25 @@ class Power:
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         """Step 2: appends what it offers at the start of p's turn."""
 
-    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
-        """Step 2: applies the action if it is an offer of this power; was it?"""
-        return False
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> None:
+        """Step 2: applies one of its offers."""
+        raise NotImplementedError
 
     def start_verb(self) -> i64:
         """Step 2: the verb of its offers, or NO_VERB."""
         return NO_VERB
+
+    def start_space(self, action: i64) -> i64:
+        """Step 2: the space that an action of its verb names, or NONE."""
+        return NONE
+
+    def start_is_canonical(self, s: Dawn, p: i64, action: i64, since: i64) -> bool:
+        """Step 2: is this offer the one for bots, among offers that differ only in their order?"""
+        return True
+
+    def start_since(self, action: i64, since: i64) -> i64:
+        """Step 2: what `since` is after this offer was taken, if its offers are a set; NONE otherwise."""
+        return NONE
 
     def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
         """Step 2: the rule that forbids an action of its verb which it does not offer to p."""
@@ -146,3 +164,7 @@ class Power:
 
     def after_reset(self, s: Dawn, p: i64, card: i64, out: list[int]) -> None:
         """Step 8: appends what it offers after this card's reset."""
+
+    def apply_after_reset(self, s: Dawn, p: i64, action: i64) -> None:
+        """Step 8: applies one of its offers."""
+        raise NotImplementedError

@@ -22,7 +22,6 @@ INDUSTRY: Final = 3
 MILITARY: Final = 4
 TYPES: Final = ["culture", "science", "economy", "industry", "military"]
 LEVELS: Final = 4  # of each type
-CARDS: Final = 20  # of a player
 
 # decks of wonders
 CULTURE_DECK: Final = 0
@@ -34,7 +33,9 @@ ANCIENT: Final = 0
 MEDIEVAL: Final = 1
 MODERN: Final = 2
 ERAS: Final = ["ancient", "medieval", "modern"]
-WONDERS: Final = 24  # two of each deck and era
+
+STANDARD_CARDS: Final = 3  # victory cards in play (CND-2.13)
+EPIC_CARDS: Final = 4  # CND-19.1
 
 # what counting goes through, although it is normally forbidden: bits
 OVER_WATER: Final = 1
@@ -62,8 +63,6 @@ TARGET_CITY: Final = 2
 TARGET_TOKEN: Final = 3
 TARGET_KINDS: Final = ["barbarian", "city_state", "city", "control"]
 
-PACTS_EACH: Final = 4  # diplomacy cards of a player
-
 
 def type_of(card: i64) -> i64:
     return card // LEVELS
@@ -84,6 +83,7 @@ class FocusCard:
     says: ClassVar[list[str]] = []  # facts besides the figures, for the border
 
     number: i64  # the number of this row, set when the table is made
+    once: i64  # see `once_a_turn`
     name: str
     type: i64
     level: i64
@@ -123,6 +123,7 @@ class FocusCard:
         unverified: str = "",
     ) -> None:
         self.number = -1
+        self.once = -1
         self.name = name
         self.type = type
         self.level = level
@@ -141,6 +142,10 @@ class FocusCard:
         self.order = order
         self.unverified = unverified
 
+    def once_a_turn(self) -> bool:
+        """CND-6.10: may something be done with it only once a turn? Then `once` is its bit in `Empire.used`."""
+        return False
+
     def resolve(self, s: Dawn, p: i64, slot: i64, number: i64) -> None:
         """Resolves the card in this slot of p's row, as if the slot had this number."""
         raise NotImplementedError
@@ -154,6 +159,10 @@ class FocusCard:
     def after_reset(self, s: Dawn, p: i64, out: list[int]) -> None:
         """Appends what is offered after the card was reset."""
 
+    def apply_after_reset(self, s: Dawn, p: i64, action: i64) -> None:
+        """Applies one of these offers."""
+        raise NotImplementedError
+
 
 class Leader(Power):
     """CND-2.1, 2.3."""
@@ -163,6 +172,7 @@ class Leader(Power):
 
     def __init__(self, name: str, row: list[int], unverified: str = "") -> None:
         self.number = -1
+        self.once = -1
         self.name = name
         self.row = row
         self.unverified = unverified
@@ -193,6 +203,7 @@ class Wonder(Power):
         unverified: str = "",
     ) -> None:
         self.number = -1
+        self.once = -1
         self.name = name
         self.deck = deck
         self.era = era
@@ -202,6 +213,9 @@ class Wonder(Power):
         self.defence = defence
         self.amount = amount
         self.unverified = unverified
+
+    def once_a_turn(self) -> bool:
+        return True
 
     def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
         return self.attack
@@ -220,16 +234,14 @@ class Wonder(Power):
 
 
 class Pact(Power):
-    """CND-15: a diplomacy card of a player, used by the rival who holds it.
-
-    Its number: four times the giver's seat, plus the card.
-    """
+    """CND-15: a diplomacy card of a player, used by the rival who holds it."""
 
     giver: i64
     amount: i64  # a figure of its text
 
     def __init__(self, name: str, giver: int, amount: int = 0) -> None:
         self.number = -1
+        self.once = -1
         self.name = name
         self.giver = giver
         self.amount = amount
@@ -244,10 +256,14 @@ class StateCard(Power):
 
     def __init__(self, name: str, type: int, amount: int = 0, unverified: str = "") -> None:
         self.number = -1
+        self.once = -1
         self.name = name
         self.type = type
         self.amount = amount
         self.unverified = unverified
+
+    def once_a_turn(self) -> bool:
+        return True
 
 
 class Agenda:

@@ -10,15 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-TILES: Final = 16
 HEXES: Final = 10  # of a tile
 WATER_TOKENS: Final = 8
-FIRST_WATER: Final = 160
-SPACES: Final = 168
-SPACE_NAMES: Final = [f"{tile + 1:02}-{hex}" for tile in range(TILES) for hex in range(HEXES)] + [
-    f"00-{i + 1}" for i in range(WATER_TOKENS)
-]
-TILE_NAMES: Final = [f"tile_{tile + 1:02}" for tile in range(TILES)]
 
 # terrain
 GRASSLAND: Final = 0
@@ -32,13 +25,14 @@ TERRAINS: Final = ["grassland", "hills", "forest", "desert", "mountains", "water
 LETTERS: Final = "ghfdmwn"  # the same, as rows are written
 DIFFICULTY: Final[list[int]] = [1, 2, 3, 4, 5, 1, 5]  # CND-5.1, 5.3
 
-# what is printed on a hex besides its terrain: one number; each sort of mark begins at one of these
+# what is printed on a hex besides its terrain: one number; each sort of mark begins at one of these, ten of a sort
 NO_MARK: Final = 0
 CAPITAL_MARK: Final = 1
 RESOURCE_MARK: Final = 10
 WONDER_MARK: Final = 20  # natural wonders
 STATE_MARK: Final = 30  # city-states
 BARBARIAN_MARK: Final = 40
+MARKS_EACH: Final = 10  # at most, of each sort but the last
 RESOURCES: Final = ["marble", "mercury", "oil", "diamond"]
 MARBLE: Final = 0
 MERCURY: Final = 1
@@ -75,7 +69,7 @@ def mark_of(word: str) -> int:
     ):
         if word in names:
             return start + names.index(word)
-    raise ValueError(word)
+    raise ValueError(f"new_dawn, tiles: no mark is called {word!r}")
 
 
 class Side:
@@ -164,3 +158,13 @@ def tile_rows() -> list[Tile]:
              Side("fgghmdfghw", "0:capital 8:marble", unverified="3:grassland")),
     ]
 # fmt: on
+
+
+# counts
+TILE_NAMES: Final = [row.name for row in tile_rows()]
+TILES: Final = len(TILE_NAMES)
+FIRST_WATER: Final = TILES * HEXES
+SPACES: Final = FIRST_WATER + WATER_TOKENS
+SPACE_NAMES: Final = [f"{name.removeprefix('tile_')}-{hex}" for name in TILE_NAMES for hex in range(HEXES)] + [
+    f"00-{i + 1}" for i in range(WATER_TOKENS)
+]

@@ -13,7 +13,6 @@ from ecumene.games.new_dawn.cards.rows import (
     MEDIEVAL,
     MILITARY_DECK,
     MODERN,
-    PACTS_EACH,
     PLACING,
     SCIENCE_DECK,
     TARGET_CITY,
@@ -22,8 +21,9 @@ from ecumene.games.new_dawn.cards.rows import (
 )
 from ecumene.games.new_dawn.cards.tiles import DIAMOND, FOREST, HILLS, MARBLE, MERCURY, OIL
 from ecumene.games.new_dawn.rules.diplomacy import MoreTreaties, ShedTreaties
-from ecumene.games.new_dawn.rules.focus_row.row import in_row, offer_swap, slot_of, swap
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import add_trade, remove_store, room_on
+from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, offer_swap, slot_of
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import room_on
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     empty,
@@ -32,18 +32,19 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     is_token,
     reinforced_of,
     terrain,
+    tokens_of,
 )
-from ecumene.games.new_dawn.rules.once_flags import WONDER_USED
 from ecumene.games.new_dawn.rules.pieces.placement import place_control
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots
 from ecumene.games.new_dawn.rules.seat import SLOTS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import GARDEN, POINT, RAZE, RELEASE, SWAP
 from ecumene.games.new_dawn.rules.wonder_questions import Hills, Improvements, PointAgain, pointable
-from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.action import act, first, second
 
 LEVEL_I: Final = 0
+NO_LIMIT: Final = 99
 
 
 class OncePerTurn(Wonder):
@@ -51,21 +52,18 @@ class OncePerTurn(Wonder):
 
     def gained(self, s: Dawn, p: i64) -> None:
         """CND-17.4: it cannot be used before the start of p's next turn."""
-        s.empires[p].use(WONDER_USED + self.number)
+        s.use(p, self.once)
 
     def is_unused(self, s: Dawn, p: i64) -> bool:
-        return not s.empires[p].has_used(WONDER_USED + self.number)
+        return not s.empires[p].has_used(self.once)
 
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         if self.is_unused(s, p):
             self.offers(s, p, out)
 
-    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
-        if verb_of(action) != self.start_verb():
-            return False
-        s.empires[p].use(WONDER_USED + self.number)
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> None:
+        s.use(p, self.once)
         self.apply(s, p, action)
-        return True
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         """Appends what may be done now."""
@@ -103,6 +101,9 @@ class HangingGardens(OncePerTurn):
     def start_verb(self) -> i64:
         return GARDEN
 
+    def start_space(self, action: i64) -> i64:
+        return first(action)
+
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         for space in spots(s, p, self.amount, PLACING):
             out.append(act(GARDEN, space))
@@ -130,6 +131,9 @@ class ForbiddenCity(OncePerTurn):
 
     def start_verb(self) -> i64:
         return RAZE
+
+    def start_space(self, action: i64) -> i64:
+        return first(action)
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         found: list[int] = []
@@ -180,6 +184,13 @@ class EiffelTower(OncePerTurn):
     def start_verb(self) -> i64:
         return POINT
 
+    def start_space(self, action: i64) -> i64:
+        return first(action)
+
+    def start_is_canonical(self, s: Dawn, p: i64, action: i64, since: i64) -> bool:
+        """Of two control tokens the one on the lower space comes first."""
+        return first(action) != tokens_of(s, s.owner(first(action)))[-1]
+
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         for space in pointable(s, p):
             out.append(act(POINT, space))
@@ -225,7 +236,7 @@ class GreatZimbabwe(Wonder):
 
     def lost(self, s: Dawn, p: i64) -> None:
         while s.empires[p].store > 0:
-            remove_store(s, p)
+            s.unstore_trade(p)
 
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         slot: i64
@@ -233,15 +244,19 @@ class GreatZimbabwe(Wonder):
             if s.empires[p].store > 0 and room_on(s, p, slot) > 0:
                 out.append(act(RELEASE, s.empires[p].row[slot]))
 
-    def apply_start(self, s: Dawn, p: i64, action: i64) -> bool:
-        if verb_of(action) != RELEASE:
-            return False
-        remove_store(s, p)
-        add_trade(s, p, slot_of(s, p, first(action)))
-        return True
+    def apply_start(self, s: Dawn, p: i64, action: i64) -> None:
+        s.unstore_trade(p)
+        s.add_trade(p, slot_of(s, p, first(action)))
 
     def start_verb(self) -> i64:
         return RELEASE
+
+    def start_is_canonical(self, s: Dawn, p: i64, action: i64, since: i64) -> bool:
+        """Tokens in order of cards."""
+        return first(action) >= since
+
+    def start_since(self, action: i64, since: i64) -> i64:
+        return max(since, first(action))
 
     def refuse_start(self, s: Dawn, p: i64, action: i64) -> str:
         full: bool = s.empires[p].store > 0 and in_row(s, p, first(action))
@@ -297,13 +312,16 @@ class Oracle(OncePerTurn):
     def start_verb(self) -> i64:
         return SWAP
 
+    def start_is_canonical(self, s: Dawn, p: i64, action: i64, since: i64) -> bool:
+        return not is_reversed_swap(s, p, action)
+
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         slot: i64
         for slot in range(SLOTS - 1):
             offer_swap(s, p, slot, slot + 1, out)
 
     def apply(self, s: Dawn, p: i64, action: i64) -> None:
-        swap(s, p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
+        s.swap_cards(p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
 
     def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
         return "CND-20.23"
@@ -333,7 +351,7 @@ class PotalaPalace(Wonder):
     says: ClassVar[list[str]] = ["potala_palace"]
 
     def pact_limit(self) -> i64:
-        return PACTS_EACH
+        return NO_LIMIT
 
     def built(self, s: Dawn, p: i64) -> None:
         s.push(MoreTreaties(p, self.amount, NONE))

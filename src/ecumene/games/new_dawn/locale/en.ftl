@@ -225,6 +225,11 @@ log-direction_rolled = Direction { $number }
 log-barbarian_moved = { $barbarian } goes to { $space }
 log-barbarian_fell = { $barbarian } falls in { $space }
 log-barbarian_came = { $barbarian } comes back, { $space }
+log-laid_out = Tokens lie on all marks of the map
+log-natural_free = { $natural } lies on its space again, { $space }
+log-state_on_card = { $seat } puts the token of { $state } on { $card }
+log-caravan_added = { $seat }: one more caravan on the economy card
+log-caravan_removed = { $seat }: a caravan on the economy card is laid aside
 
 # How it ends
 
@@ -829,3 +834,43 @@ event-trade = trade
 error-tile-letters = { $where }: { $count } letters are wanted, one for each hex, each of them one of { $there }; not “{ $value }”.
 error-tile-natural = { $where }: hex { $hex } must be “{ $letter }” if a natural wonder is printed there, and only then.
 error-tile-water = { $where }: hex { $hex } cannot be “{ $letter }”, for what is printed there lies on land.
+
+# what is missing for a move: `missing-<what>`
+missing-production = This needs { $needs } production; you have { $has }.
+missing-unused_cities = { $needs ->
+    [one] This needs { $needs } unused city;
+   *[other] This needs { $needs } unused cities;
+} you have { $has }.
+missing-free_cities = { $needs ->
+    [one] This needs { $needs } city without a wonder;
+   *[other] This needs { $needs } cities without a wonder;
+} you have { $has }.
+missing-difficulty = The space has difficulty { $needs }; up to { $has } is allowed.
+missing-reach = { $needs ->
+    [one] It is { $needs } space away;
+   *[other] It is { $needs } spaces away;
+} the card reaches { $has }.
+missing-trade = { $needs ->
+    [one] This needs { $needs } trade token;
+   *[other] This needs { $needs } trade tokens;
+} on the card: { $has }.
+missing-room = { $needs ->
+    [one] This needs room for { $needs } trade token;
+   *[other] This needs room for { $needs } trade tokens;
+} there is room for { $has }.
+missing-resources = { $needs ->
+    [one] This needs { $needs } such resource;
+   *[other] This needs { $needs } such resources;
+} you have { $has }.
+missing-supply = { $needs ->
+    [one] This needs { $needs } such resource in the supply;
+   *[other] This needs { $needs } such resources in the supply;
+} there are { $has }.
+missing-touched_hexes = { $needs ->
+    [one] The tile must touch { $needs } hex of others;
+   *[other] The tile must touch { $needs } hexes of others;
+} there it touches { $has }.
+missing-water = { $needs ->
+    [one] The gaps need { $needs } water token;
+   *[other] The gaps need { $needs } water tokens;
+} left: { $has }.

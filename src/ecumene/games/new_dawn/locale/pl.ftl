@@ -225,6 +225,11 @@ log-direction_rolled = Kierunek { $number }
 log-barbarian_moved = { $barbarian } idzie do { $space }
 log-barbarian_fell = { $barbarian } ginie w { $space }
 log-barbarian_came = { $barbarian } wraca, { $space }
+log-laid_out = Na wszystkich znakach mapy leżą żetony
+log-natural_free = { $natural } znów leży na swoim polu, { $space }
+log-state_on_card = { $seat } kładzie na karcie ({ $card }) żeton miasta-państwa: { $state }
+log-caravan_added = { $seat }: kolejna karawana na karcie gospodarki
+log-caravan_removed = { $seat }: karawana z karty gospodarki zostaje odłożona
 
 # Jak się kończy
 
@@ -849,3 +854,56 @@ event-trade = handel
 error-tile-letters = { $where }: potrzeba { $count } liter, po jednej na każde pole, spośród: { $there }; a nie „{ $value }”.
 error-tile-natural = { $where }: pole { $hex } musi być „{ $letter }” wtedy i tylko wtedy, gdy wydrukowano na nim cud natury.
 error-tile-water = { $where }: pole { $hex } nie może być „{ $letter }”, bo to, co na nim wydrukowano, leży na lądzie.
+
+# czego brakuje do ruchu: `missing-<what>`
+missing-production = { $needs ->
+    [one] Potrzebny jest { $needs } punkt produkcji;
+    [few] Potrzebne są { $needs } punkty produkcji;
+   *[many] Potrzeba { $needs } punktów produkcji;
+} masz { $has }.
+missing-unused_cities = { $needs ->
+    [one] Potrzebne jest { $needs } nieużyte miasto;
+    [few] Potrzebne są { $needs } nieużyte miasta;
+   *[many] Potrzeba { $needs } nieużytych miast;
+} masz { $has }.
+missing-free_cities = { $needs ->
+    [one] Potrzebne jest { $needs } miasto bez cudu;
+    [few] Potrzebne są { $needs } miasta bez cudu;
+   *[many] Potrzeba { $needs } miast bez cudu;
+} masz { $has }.
+missing-difficulty = Pole ma trudność { $needs }; dozwolona jest do { $has }.
+missing-reach = { $needs ->
+    [one] Odległość to { $needs } pole;
+    [few] Odległość to { $needs } pola;
+   *[many] Odległość to { $needs } pól;
+} zasięg karty: { $has }.
+missing-trade = { $needs ->
+    [one] Potrzebny jest { $needs } żeton handlu;
+    [few] Potrzebne są { $needs } żetony handlu;
+   *[many] Potrzeba { $needs } żetonów handlu;
+} na karcie: { $has }.
+missing-room = { $needs ->
+    [one] Potrzebne jest miejsce na { $needs } żeton handlu;
+    [few] Potrzebne jest miejsce na { $needs } żetony handlu;
+   *[many] Potrzebne jest miejsce na { $needs } żetonów handlu;
+} wolne miejsca: { $has }.
+missing-resources = { $needs ->
+    [one] Potrzebny jest { $needs } taki zasób;
+    [few] Potrzebne są { $needs } takie zasoby;
+   *[many] Potrzeba { $needs } takich zasobów;
+} masz { $has }.
+missing-supply = { $needs ->
+    [one] Potrzebny jest { $needs } taki zasób w puli;
+    [few] Potrzebne są { $needs } takie zasoby w puli;
+   *[many] Potrzeba { $needs } takich zasobów w puli;
+} jest tam { $has }.
+missing-touched_hexes = { $needs ->
+    [one] Kafelek musi stykać się z { $needs } polem innych;
+    [few] Kafelek musi stykać się z { $needs } polami innych;
+   *[many] Kafelek musi stykać się z { $needs } polami innych;
+} tu styka się z { $has }.
+missing-water = { $needs ->
+    [one] Na luki potrzebny jest { $needs } żeton wody;
+    [few] Na luki potrzebne są { $needs } żetony wody;
+   *[many] Na luki potrzeba { $needs } żetonów wody;
+} zostało { $has }.

@@ -225,6 +225,11 @@ log-direction_rolled = Направление { $number }
 log-barbarian_moved = { $barbarian } идёт в { $space }
 log-barbarian_fell = { $barbarian } гибнет в { $space }
 log-barbarian_came = { $barbarian } возвращается, { $space }
+log-laid_out = На всех метках карты лежат жетоны
+log-natural_free = Снова на своём гексе: { $natural }, { $space }
+log-state_on_card = { $seat } кладёт жетон города-государства на карту: { $state } → { $card }
+log-caravan_added = { $seat }: ещё один караван на карте экономики
+log-caravan_removed = { $seat }: караван с карты экономики отложен
 
 # Как заканчивается
 
@@ -853,3 +858,56 @@ event-trade = торговля
 error-tile-letters = { $where }: нужно { $count } букв, по одной на каждый гекс, из таких: { $there }; а не «{ $value }».
 error-tile-natural = { $where }: гекс { $hex } должен быть «{ $letter }» тогда и только тогда, когда на нём напечатано чудо природы.
 error-tile-water = { $where }: гекс { $hex } не может быть «{ $letter }»: напечатанное там лежит на суше.
+
+# чего не хватает для хода: `missing-<what>`
+missing-production = { $needs ->
+    [one] Нужна { $needs } единица производства;
+    [few] Нужны { $needs } единицы производства;
+   *[many] Нужно { $needs } единиц производства;
+} у вас { $has }.
+missing-unused_cities = { $needs ->
+    [one] Нужен { $needs } неиспользованный город;
+    [few] Нужны { $needs } неиспользованных города;
+   *[many] Нужно { $needs } неиспользованных городов;
+} у вас { $has }.
+missing-free_cities = { $needs ->
+    [one] Нужен { $needs } город без чуда;
+    [few] Нужны { $needs } города без чуда;
+   *[many] Нужно { $needs } городов без чуда;
+} у вас { $has }.
+missing-difficulty = Сложность гекса { $needs }; разрешено до { $has }.
+missing-reach = { $needs ->
+    [one] До него { $needs } гекс;
+    [few] До него { $needs } гекса;
+   *[many] До него { $needs } гексов;
+} дальность карты { $has }.
+missing-trade = { $needs ->
+    [one] Нужен { $needs } жетон торговли;
+    [few] Нужны { $needs } жетона торговли;
+   *[many] Нужно { $needs } жетонов торговли;
+} на карте: { $has }.
+missing-room = { $needs ->
+    [one] Нужно место для { $needs } жетона торговли;
+    [few] Нужно место для { $needs } жетонов торговли;
+   *[many] Нужно место для { $needs } жетонов торговли;
+} свободных мест: { $has }.
+missing-resources = { $needs ->
+    [one] Нужен { $needs } такой ресурс;
+    [few] Нужны { $needs } таких ресурса;
+   *[many] Нужно { $needs } таких ресурсов;
+} у вас { $has }.
+missing-supply = { $needs ->
+    [one] Нужен { $needs } такой ресурс в запасе;
+    [few] Нужны { $needs } таких ресурса в запасе;
+   *[many] Нужно { $needs } таких ресурсов в запасе;
+} там { $has }.
+missing-touched_hexes = { $needs ->
+    [one] Нужно касаться { $needs } гекса других фрагментов;
+    [few] Нужно касаться { $needs } гексов других фрагментов;
+   *[many] Нужно касаться { $needs } гексов других фрагментов;
+} здесь их { $has }.
+missing-water = { $needs ->
+    [one] На пробелы нужен { $needs } жетон воды;
+    [few] На пробелы нужны { $needs } жетона воды;
+   *[many] На пробелы нужно { $needs } жетонов воды;
+} осталось { $has }.

@@ -225,6 +225,11 @@ log-direction_rolled = Напрям { $number }
 log-barbarian_moved = { $barbarian } йде до { $space }
 log-barbarian_fell = { $barbarian } гине у { $space }
 log-barbarian_came = { $barbarian } повертається, { $space }
+log-laid_out = На всіх мітках мапи лежать жетони
+log-natural_free = Знову на своєму гексі: { $natural }, { $space }
+log-state_on_card = { $seat } кладе жетон поліса на карту: { $state } → { $card }
+log-caravan_added = { $seat }: ще один караван на карті економіки
+log-caravan_removed = { $seat }: караван із карти економіки відкладено
 
 # Як завершується
 
@@ -853,3 +858,56 @@ event-trade = торгівля
 error-tile-letters = { $where }: потрібно { $count } літер, по одній на кожен гекс, з таких: { $there }; а не «{ $value }».
 error-tile-natural = { $where }: гекс { $hex } має бути «{ $letter }» тоді й лише тоді, коли на ньому надруковано чудо природи.
 error-tile-water = { $where }: гекс { $hex } не може бути «{ $letter }»: надруковане там лежить на суходолі.
+
+# чого бракує для ходу: `missing-<what>`
+missing-production = { $needs ->
+    [one] Потрібна { $needs } одиниця виробництва;
+    [few] Потрібні { $needs } одиниці виробництва;
+   *[many] Потрібно { $needs } одиниць виробництва;
+} у вас { $has }.
+missing-unused_cities = { $needs ->
+    [one] Потрібне { $needs } невикористане місто;
+    [few] Потрібні { $needs } невикористані міста;
+   *[many] Потрібно { $needs } невикористаних міст;
+} у вас { $has }.
+missing-free_cities = { $needs ->
+    [one] Потрібне { $needs } місто без чуда;
+    [few] Потрібні { $needs } міста без чуда;
+   *[many] Потрібно { $needs } міст без чуда;
+} у вас { $has }.
+missing-difficulty = Складність гекса { $needs }; дозволено до { $has }.
+missing-reach = { $needs ->
+    [one] До нього { $needs } гекс;
+    [few] До нього { $needs } гекси;
+   *[many] До нього { $needs } гексів;
+} карта сягає на { $has }.
+missing-trade = { $needs ->
+    [one] Потрібен { $needs } жетон торгівлі;
+    [few] Потрібні { $needs } жетони торгівлі;
+   *[many] Потрібно { $needs } жетонів торгівлі;
+} на карті: { $has }.
+missing-room = { $needs ->
+    [one] Потрібне місце для { $needs } жетона торгівлі;
+    [few] Потрібне місце для { $needs } жетонів торгівлі;
+   *[many] Потрібне місце для { $needs } жетонів торгівлі;
+} вільних місць: { $has }.
+missing-resources = { $needs ->
+    [one] Потрібен { $needs } такий ресурс;
+    [few] Потрібні { $needs } такі ресурси;
+   *[many] Потрібно { $needs } таких ресурсів;
+} у вас { $has }.
+missing-supply = { $needs ->
+    [one] Потрібен { $needs } такий ресурс у запасі;
+    [few] Потрібні { $needs } такі ресурси в запасі;
+   *[many] Потрібно { $needs } таких ресурсів у запасі;
+} там { $has }.
+missing-touched_hexes = { $needs ->
+    [one] Треба торкатися { $needs } гекса інших компонентів;
+    [few] Треба торкатися { $needs } гексів інших компонентів;
+   *[many] Треба торкатися { $needs } гексів інших компонентів;
+} тут їх { $has }.
+missing-water = { $needs ->
+    [one] На прогалини потрібен { $needs } жетон води;
+    [few] На прогалини потрібні { $needs } жетони води;
+   *[many] На прогалини потрібно { $needs } жетонів води;
+} лишилося { $has }.

@@ -3,49 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.tiles import BARBARIAN_MARK, BARBARIANS
 from ecumene.games.new_dawn.rules.economy.caravans import raid_caravans
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import remove_trade
+from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE, REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.layout import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_water, kind_at, mark
-from ecumene.games.new_dawn.rules.pieces.placement import weaken
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.powers import barbarian_defeated, keeps_out_barbarians
-from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, REINFORCED, TOKEN, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.unordered import ask_rest, places_of, rising_places
 from ecumene.games.new_dawn.rules.verbs import (
-    BARBARIAN_CAME,
-    BARBARIAN_FELL,
-    BARBARIAN_MOVED,
     DIRECTION_ROLLED,
     DISCARD,
     ROLL,
 )
 from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.frames import Choice, Draw, Step
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal
+from ecumene.kernel.core.state import CHANCE, NOBODY
 
 RANSOM: Final = 2  # trade tokens that a raided capital costs (CND-13.7)
 
 
-def move_barbarian(s: Dawn, letter: i64, space: i64) -> None:
-    s.barbarians[letter] = space
-    s.report(BARBARIAN_MOVED, letter, space)
-
-
-def remove_barbarian(s: Dawn, letter: i64) -> None:
-    s.report(BARBARIAN_FELL, letter, s.barbarians[letter])
-    s.barbarians[letter] = NONE
-
-
 def defeat(s: Dawn, p: i64, letter: i64) -> None:
     """CND-11.19, 20.17, R-24: off the map until the next spawn event. The caller gives the trade token."""
-    remove_barbarian(s, letter)
+    s.remove_barbarian(letter)
     barbarian_defeated(s, p)
 
 
@@ -99,12 +86,12 @@ def move_and_raid(s: Dawn, letter: i64, direction: i64) -> None:
     to: i64 = landing_space(s, start, direction)
     if to == start:
         return
-    move_barbarian(s, letter, to)
+    s.move_barbarian(letter, to)
     raid_caravans(s, to)
     kind: i64 = kind_at(s, to)
     if kind == REINFORCED:
-        weaken(s, to)
-        move_barbarian(s, letter, start)
+        s.flip_piece(to, TOKEN)
+        s.move_barbarian(letter, start)
     elif kind == CAPITAL:
         s.ask(Ransom(s.owner(to), RANSOM, NONE))
     elif kind != NONE:
@@ -112,8 +99,11 @@ def move_and_raid(s: Dawn, letter: i64, direction: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Ransom(Frame):
+class Ransom(Choice):
     """CND-13.7, D-26: from which card is a trade token discarded? In any order. Nobody is asked if all must go."""
+
+    verb: ClassVar[int] = DISCARD
+    rule: ClassVar[str] = "CND-13.7"
 
     left: i64  # tokens, including this one
     since: i64  # the highest slot named, or NONE
@@ -134,14 +124,11 @@ class Ransom(Frame):
         row = s.empires[self.player].row
         return [act(DISCARD, row[slot]) for slot in slots]
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, DISCARD, "CND-13.7")
-
     def apply(self, s: Dawn, action: i64) -> None:
         forced: bool = self.since == NONE and len(self.legal(s)) == 1
         s.stack.pop()
         slot: i64 = slot_of(s, self.player, first(action))
-        remove_trade(s, self.player, slot)
+        s.remove_trade(self.player, slot)
         if self.left == 1:
             return
         if forced:
@@ -154,11 +141,8 @@ class Ransom(Frame):
 
 
 @dataclass(init=False, eq=False)
-class RaidRoll(Frame):
+class RaidRoll(Draw):
     """CND-13.3: one die for all."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(ROLL, n) for n in range(1, DIRECTIONS + 1)]
@@ -177,7 +161,7 @@ def direction_of(s: Dawn, face: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class Raid(Frame):
+class Raid(Step):
     """R-9: one after another in the order of letters. Each raid is finished before the next."""
 
     direction: i64
@@ -211,11 +195,8 @@ def barbarian_to_scatter(s: Dawn) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class Scatter(Frame):
+class Scatter(Step):
     """CND-13.12: while barbarians share a space that one of them can leave, one moves by a die."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         letter: i64 = barbarian_to_scatter(s)
@@ -255,6 +236,5 @@ def spawn(s: Dawn) -> None:
     for letter in range(len(BARBARIANS)):
         at: i64 = home[letter]
         if at != NONE and s.barbarians[letter] == NONE and s.hold[at] == 0 and barbarian_on(s, at) == NONE:
-            s.barbarians[letter] = at
-            s.report(BARBARIAN_CAME, letter, at)
+            s.spawn_barbarian(letter, at)
             raid_caravans(s, at)

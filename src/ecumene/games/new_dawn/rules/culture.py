@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import BY_CULTURE, PLACING
 from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.holds import REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     empty,
@@ -21,13 +22,14 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     tokens_of,
 )
 from ecumene.games.new_dawn.rules.military.capture import convert
-from ecumene.games.new_dawn.rules.pieces.placement import move_token, place_control, weaken
-from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, some_spot, spots, spots_near
+from ecumene.games.new_dawn.rules.pieces.placement import move_token, place_control
+from ecumene.games.new_dawn.rules.pieces.token_spots import missing_for_spot, refuse_spot, some_spot, spots, spots_near
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.refusals import refusal_at, refuse_space, verb_is_one_of
-from ecumene.games.new_dawn.rules.state import REINFORCED, Dawn
-from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, SHIFT, SPEND, SPEND_NATURAL
+from ecumene.games.new_dawn.rules.refusals import SpaceChoice, refuse_space
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, SHIFT
 from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 WHY: Final = PLACING | BY_CULTURE  # the purpose for which difficulties are asked here
@@ -44,7 +46,7 @@ def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class MoreTokens(Frame):
+class MoreTokens(Step):
     """CND-7.6: asks for the next token, if there is one."""
 
     seat: i64
@@ -109,23 +111,24 @@ class PlaceTokens(Frame):
             s.push(MoreTokens(p, self.slot, self.number, self.left + 1))
             spend(s, p, self.slot, action)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if not verb_is_one_of(action, AT, SPEND, SPEND_NATURAL, DONE):
-            return NOT_OFFERED
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         p: i64 = self.player
+        if verb_of(action) == AT:
+            if self.left == 0:
+                return refuse_space(s, first(action), "CND-7.1")
+            return refuse_spot(s, p, cities_of(s, p), self.number, WHY, first(action))
+        offers: list[int] = []
+        spend_offers(s, p, self.slot, offers)
+        return "CND-6.12" if action in offers else refuse_spend(s, p, self.slot, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
         if verb_of(action) != AT:
-            offers: list[int] = []
-            spend_offers(s, p, self.slot, offers)
-            return "CND-6.12" if action in offers else refuse_spend(s, p, self.slot, action)
-        if self.left == 0:
-            return refuse_space(s, first(action), "CND-7.1")
-        return refuse_spot(s, p, cities_of(s, p), self.number, WHY, first(action))
+            return missing_trade(s, self.player, self.slot, action)
+        return missing_for_spot(s, self.player, self.number, WHY, first(action), self.why_not(s, action))
 
 
 @dataclass(init=False, eq=False)
-class CultureText(Frame):
+class CultureText(Step):
     """CND-6.11: what the card says after the placements."""
 
     seat: i64
@@ -166,13 +169,13 @@ class PlaceNear(Frame):
         if verb_of(action) == AT:
             place_control(s, self.player, first(action))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        p: i64 = self.player
-        if not verb_is_one_of(action, AT, DONE):
+    def why_not(self, s: Dawn, action: i64) -> str:
+        if verb_of(action) != AT:
             return NOT_OFFERED
-        if action in self.legal(s):
-            return ""
-        return refuse_spot(s, p, spaces_of(s, p), self.number, WHY, first(action), "CND-7.10")
+        return refuse_spot(s, self.player, spaces_of(s, self.player), self.number, WHY, first(action), "CND-7.10")
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_for_spot(s, self.player, self.number, WHY, first(action), self.why_not(s, action))
 
 
 def free_beside(s: Dawn, space: i64) -> list[int]:
@@ -186,11 +189,11 @@ def free_beside(s: Dawn, space: i64) -> list[int]:
 
 
 @dataclass(init=False, eq=False)
-class ShiftToken(Frame):
+class ShiftToken(SpaceChoice):
     """CND-7.12, D-08: which own control token moves?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = SHIFT
+    rule: ClassVar[str] = "CND-7.12"
 
     def legal(self, s: Dawn) -> list[int]:
         out: list[int] = []
@@ -206,17 +209,13 @@ class ShiftToken(Frame):
         if verb_of(action) == SHIFT:
             s.ask(ShiftTo(self.player, first(action)))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return (
-            refusal_at(s, self.legal(s), action, SHIFT, "CND-7.12")
-            if verb_is_one_of(action, SHIFT, PASS)
-            else NOT_OFFERED
-        )
-
 
 @dataclass(init=False, eq=False)
-class ShiftTo(Frame):
+class ShiftTo(SpaceChoice):
     """CND-7.12, D-08: to which adjacent empty space?"""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "CND-7.12"
 
     space: i64
 
@@ -231,16 +230,13 @@ class ShiftTo(Frame):
         s.stack.pop()
         move_token(s, self.space, first(action))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, AT, "CND-7.12")
-
 
 @dataclass(init=False, eq=False)
-class Convert(Frame):
+class Convert(SpaceChoice):
     """CND-7.13, R-26, D-08: a rival control token near a friendly space is flipped, or replaced."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "CND-7.13"
 
     def legal(self, s: Dawn) -> list[int]:
         p: i64 = self.player
@@ -259,12 +255,9 @@ class Convert(Frame):
         s.stack.pop()
         space: i64 = first(action)
         if kind_at(s, space) == REINFORCED:
-            weaken(s, space)
+            s.flip_piece(space, TOKEN)
         else:
             convert(s, self.player, space)
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, AT, "CND-7.13") if verb_is_one_of(action, AT) else NOT_OFFERED
 
 
 def friend_near(s: Dawn, p: i64, space: i64) -> bool:

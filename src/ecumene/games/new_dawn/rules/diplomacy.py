@@ -1,34 +1,22 @@
-"""Diplomacy cards: who holds them, how they are taken and returned. CND-9.10, 9.11, 11.9, 15, 17.5, 20.8.
-
-A rival's card is one number: four times the seat whose card it is, plus the card.
-"""
+"""Diplomacy cards: who holds them, how they are taken and returned. CND-9.10, 9.11, 11.9, 15, 17.5, 20.8."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import PACTS_EACH
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import state_on
 from ecumene.games.new_dawn.rules.powers import pact_limit
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import (
-    DONE,
-    ENVOY,
-    ENVOY_RETURNED,
-    ENVOY_SENT,
-    PASS,
-    RENOUNCE,
-    TREATY,
-    TREATY_ENDED,
-    TREATY_MADE,
-)
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import DONE, ENVOY, PASS, RENOUNCE, TREATY
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, members, one, size
-from ecumene.kernel.core.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.bits import has, members, size
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 COPIES: Final = 2  # of a city-state's card (CND-2.7)
 
@@ -36,19 +24,14 @@ COPIES: Final = 2  # of a city-state's card (CND-2.7)
 # who holds what
 
 
-def pacts_of(giver: i64) -> i64:
-    """Bag of a player's four cards."""
-    return 15 << (PACTS_EACH * giver)
-
-
 def pacts_held(s: Dawn, p: i64, giver: i64) -> i64:
     """Bag of a rival's cards that p holds."""
-    return s.empires[p].pacts & pacts_of(giver)
+    return s.empires[p].pacts & s.rules.pacts_of[giver]
 
 
 def available_pacts(s: Dawn, giver: i64) -> i64:
     """CND-15.3: bag of a player's cards that nobody holds."""
-    bag: i64 = pacts_of(giver)
+    bag: i64 = s.rules.pacts_of[giver]
     for e in s.empires:
         bag &= ~e.pacts
     return bag
@@ -75,50 +58,38 @@ def may_take_state_card(s: Dawn, p: i64, state: i64) -> bool:
 
 def take_pact(s: Dawn, p: i64, pact: i64) -> None:
     """CND-9.11, 15.2: if the limit is reached, the old card is returned first."""
-    giver: i64 = pact // PACTS_EACH
-    mine: i64 = pacts_held(s, p, giver)
+    mine: i64 = pacts_held(s, p, s.rules.pacts[pact].giver)
     if size(mine) >= pact_limit(s, p):
-        return_pact(s, p, members(mine)[0])
-    s.empires[p].pacts |= one(pact)
-    s.report(TREATY_MADE, p, pact)
+        s.return_pact(p, members(mine)[0])
+    s.take_pact(p, pact)
     mark_agendas(s)
-
-
-def return_pact(s: Dawn, p: i64, pact: i64) -> None:
-    """CND-15.5: back to its owner's set."""
-    s.empires[p].pacts &= ~one(pact)
-    s.report(TREATY_ENDED, p, pact)
 
 
 def return_all(s: Dawn, p: i64, giver: i64) -> None:
     """CND-11.9, 15.4: p attacks that player."""
     pact: i64
     for pact in members(pacts_held(s, p, giver)):
-        return_pact(s, p, pact)
+        s.return_pact(p, pact)
 
 
 def take_state_card(s: Dawn, p: i64, state: i64) -> None:
     """CND-9.10, 14.5: p takes it if allowed."""
     if may_take_state_card(s, p, state):
-        s.empires[p].embassies |= one(state)
-        s.report(ENVOY_SENT, p, state)
+        s.take_state_card(p, state)
         mark_agendas(s)
 
 
 def return_state(s: Dawn, p: i64, state: i64) -> None:
     """CND-11.9, 15.5: p attacks that city-state."""
-    e = s.empires[p]
-    if has(e.embassies, state):
-        e.embassies &= ~one(state)
-        s.report(ENVOY_RETURNED, p, state)
+    if has(s.empires[p].embassies, state):
+        s.return_state_card(p, state)
 
 
 def return_state_cards(s: Dawn, state: i64) -> None:
-    """CND-11.18: the city-state is conquered: both cards lie face down, also those held by players."""
+    """CND-11.18: the city-state is conquered: players return its cards."""
     p: i64
     for p in range(len(s.empires)):
         return_state(s, p, state)
-    s.facedown |= one(state)
 
 
 # questions
@@ -135,8 +106,11 @@ def offer_diplomacy_card(s: Dawn, p: i64, space: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class SendEnvoy(Frame):
+class SendEnvoy(Choice):
     """D-13, CND-9.10: take a card of the city-state?"""
+
+    verb: ClassVar[int] = ENVOY
+    rule: ClassVar[str] = "CND-9.10"
 
     state: i64
 
@@ -147,9 +121,6 @@ class SendEnvoy(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(ENVOY, self.state), act(PASS)]
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, ENVOY, "CND-9.10")
-
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):
@@ -157,8 +128,11 @@ class SendEnvoy(Frame):
 
 
 @dataclass(init=False, eq=False)
-class MakeTreaty(Frame):
+class MakeTreaty(Choice):
     """D-13, CND-9.11, 15.6: take one of the cards that the rival still has? The card held before is returned."""
+
+    verb: ClassVar[int] = TREATY
+    rule: ClassVar[str] = "CND-15.3"
 
     giver: i64
 
@@ -171,9 +145,6 @@ class MakeTreaty(Frame):
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, TREATY, "CND-15.3")
-
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):
@@ -181,7 +152,7 @@ class MakeTreaty(Frame):
 
 
 @dataclass(init=False, eq=False)
-class MoreTreaties(Frame):
+class MoreTreaties(Step):
     """CND-20.8: more cards may be taken. Nobody is asked if none is left."""
 
     seat: i64
@@ -231,9 +202,10 @@ class TakeTreaties(Frame):
                 out.append(action)
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        own: bool = first(action) // PACTS_EACH == self.player
-        return refusal(self.legal(s), action, TREATY, "CND-20.8" if own else "CND-15.3")
+    def why_not(self, s: Dawn, action: i64) -> str:
+        if verb_of(action) != TREATY:
+            return NOT_OFFERED
+        return "CND-20.8" if s.rules.pacts[first(action)].giver == self.player else "CND-15.3"
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -243,7 +215,7 @@ class TakeTreaties(Frame):
 
 
 @dataclass(init=False, eq=False)
-class ShedTreaties(Frame):
+class ShedTreaties(Step):
     """CND-17.5: the limit is lower now: cards of each rival beyond it are returned."""
 
     seat: i64
@@ -264,11 +236,14 @@ class ShedTreaties(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Renounce(Frame):
+class Renounce(Choice):
     """D-35, CND-17.5: which card is returned? In any order; mandatory.
 
     A player who has resigned returns the first (R-23).
     """
+
+    verb: ClassVar[int] = RENOUNCE
+    rule: ClassVar[str] = "CND-17.5"
 
     giver: i64
     since: i64
@@ -290,10 +265,7 @@ class Renounce(Frame):
             return self.legal(s)
         return [act(RENOUNCE, pact) for pact in later[: len(later) - wanted + 1]]
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, RENOUNCE, "CND-17.5")
-
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         s.push(ShedTreaties(self.player, max(self.since, first(action))))
-        return_pact(s, self.player, first(action))
+        s.return_pact(self.player, first(action))

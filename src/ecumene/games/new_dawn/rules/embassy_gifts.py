@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, slot_of
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import add_store, add_trade, room_on, store_room
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import room_on, store_room
 from ecumene.games.new_dawn.rules.resources import ask_resource
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import GRANT, PUT_TOKEN, STORE
+from ecumene.games.new_dawn.rules.verbs import GRANT, PUT_TOKEN, ROOM, STORE
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step, shortage
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 def give_embassy_gifts(s: Dawn, p: i64, giver: i64) -> None:
@@ -22,7 +24,7 @@ def give_embassy_gifts(s: Dawn, p: i64, giver: i64) -> None:
     if len(grant_offers(s, giver)) > 0:
         s.ask(GrantToken(p, giver))
     elif store_room(s, giver) > 0:
-        add_store(s, giver)
+        s.store_trade(giver)
 
 
 def grant_offers(s: Dawn, giver: i64) -> list[int]:
@@ -31,7 +33,7 @@ def grant_offers(s: Dawn, giver: i64) -> list[int]:
 
 
 @dataclass(init=False, eq=False)
-class Gift(Frame):
+class Gift(Step):
     """CND-20.14: the resource. Nobody is asked if the supply is empty."""
 
     seat: i64
@@ -58,9 +60,13 @@ class GrantToken(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return grant_offers(s, self.giver)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        rule: str = "CND-16.3" if in_row(s, self.giver, first(action)) else "CND-20.14"
-        return refusal(self.legal(s), action, GRANT, rule)
+    def why_not(self, s: Dawn, action: i64) -> str:
+        if verb_of(action) != GRANT:
+            return NOT_OFFERED
+        return "CND-16.3" if in_row(s, self.giver, first(action)) else "CND-20.14"
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return [shortage(ROOM, 1, 0)] if self.why_not(s, action) == "CND-16.3" else []
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -68,15 +74,18 @@ class GrantToken(Frame):
         if store_room(s, self.giver) > 0:
             s.ask(Accept(self.giver, slot))
         else:
-            add_trade(s, self.giver, slot)
+            s.add_trade(self.giver, slot)
 
 
 @dataclass(init=False, eq=False)
-class Accept(Frame):
+class Accept(Choice):
     """D-37, CND-20.20: a giver with the Great Zimbabwe may put the token there instead of on the chosen card.
 
     For a player who has resigned it goes on the chosen card (R-23).
     """
+
+    verb: ClassVar[int] = PUT_TOKEN
+    rule: ClassVar[str] = "CND-20.14"
 
     slot: i64
 
@@ -87,14 +96,9 @@ class Accept(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(PUT_TOKEN, s.empires[self.player].row[self.slot]), act(STORE)]
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
-        return "CND-20.14" if verb_of(action) == PUT_TOKEN else NOT_OFFERED
-
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == STORE:
-            add_store(s, self.player)
+            s.store_trade(self.player)
         else:
-            add_trade(s, self.player, self.slot)
+            s.add_trade(self.player, self.slot)

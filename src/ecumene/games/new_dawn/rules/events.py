@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.rules.barbarians import RaidRoll, spawn
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import PutHarvest
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.maturity import mature_cities
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import DIAL_TURNED
-from ecumene.kernel.core.state import NOBODY, Frame
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY
 
 SPAWN: Final = 0
 BLANK: Final = 1
@@ -24,9 +25,9 @@ SECTIONS: Final[list[int]] = [SPAWN, BLANK, MOVEMENT, TRADE, MOVEMENT]  # clockw
 
 def advance_dial(s: Dawn) -> None:
     """CND-13.1, 13.2: the pointer moves one section, and its icon is resolved."""
-    s.pointer = (s.pointer + 1) % len(SECTIONS)
-    event: i64 = SECTIONS[s.pointer]
-    s.report(DIAL_TURNED, event)
+    pointer: i64 = (s.pointer + 1) % len(SECTIONS)
+    event: i64 = SECTIONS[pointer]
+    s.turn_dial(pointer, event)
     if event == SPAWN:
         spawn(s)
     elif event == MOVEMENT:
@@ -36,7 +37,7 @@ def advance_dial(s: Dawn) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Harvest(Frame):
+class Harvest(Step):
     """CND-13.15: a trade token for each mature city, for one player after another, beginning with the first player."""
 
     had: i64  # how many seats have been served

@@ -17,7 +17,8 @@ def powers(s: Dawn, p: i64) -> list[Power]:
     """
     e = s.empires[p]
     bag: i64 = wonder_bag(s, p)
-    by: i64 = ((e.leader * 256 + e.embassies) * 65536 + e.pacts) * 16777216 + bag
+    r = s.rules
+    by: i64 = e.leader << r.leader_shift | e.embassies << r.state_shift | e.pacts << r.pact_shift | bag
     if by != e.powers_key:
         e.powers_found = powers_from(s, p, bag)
         e.powers_key = by

@@ -1,4 +1,4 @@
-"""Resource tokens: gained from the supply and paid back to it. CND-1.6, 5.6."""
+"""A resource of one's choice from the supply. CND-1.6, 8.11."""
 
 from __future__ import annotations
 
@@ -7,24 +7,10 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import GAIN, GAINED_RESOURCE, PAID_RESOURCE
+from ecumene.games.new_dawn.rules.verbs import GAIN, SUPPLY
 from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
-
-
-def gain_resource(s: Dawn, p: i64, resource: i64) -> None:
-    """CND-1.6: from the supply, if one is left there."""
-    if s.supply[resource] > 0:
-        s.supply[resource] -= 1
-        s.empires[p].resources[resource] += 1
-        s.report(GAINED_RESOURCE, p, resource)
-
-
-def pay_resource(s: Dawn, p: i64, resource: i64) -> None:
-    """CND-5.6: back to the supply."""
-    s.supply[resource] += 1
-    s.empires[p].resources[resource] -= 1
-    s.report(PAID_RESOURCE, p, resource)
 
 
 def ask_resource(s: Dawn, p: i64, new_only: i64 = 0) -> None:
@@ -53,11 +39,12 @@ class GainResource(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        gain_resource(s, self.player, first(action))
+        s.gain_resource(self.player, first(action))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) != GAIN:
             return NOT_OFFERED
         return "CND-1.6" if s.supply[first(action)] == 0 else "CND-8.11"
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return [shortage(SUPPLY, 1, 0)] if self.why_not(s, action) == "CND-1.6" else []

@@ -6,11 +6,29 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.games.new_dawn.cards.rows import ORDERS, PASSAGES, TYPES
-from ecumene.games.new_dawn.cards.tiles import HEXES, LETTERS, NATURAL, NO_MARK, SIDES, STATE_MARK, WATER, WONDER_MARK
+from mypy_extensions import i64
+
+from ecumene.games.new_dawn.cards.rows import EPIC_CARDS, LEVELS, ORDERS, PASSAGES, TYPES
+from ecumene.games.new_dawn.cards.tiles import (
+    CITY_STATES,
+    HEXES,
+    LETTERS,
+    MARKS_EACH,
+    NATURAL,
+    NATURAL_WONDERS,
+    NO_MARK,
+    SIDES,
+    STATE_MARK,
+    WATER,
+    WONDER_MARK,
+)
+from ecumene.games.new_dawn.rules.holds import MOST_PLAYERS
+from ecumene.games.new_dawn.rules.once_flags import ROW_USED
+from ecumene.games.new_dawn.rules.seat import CARAVANS
 from ecumene.kernel.border.corrections import (
     Misfit,
     Unfit,
+    check_count,
     correct,
     errors_of,
     fixed,
@@ -20,8 +38,10 @@ from ecumene.kernel.border.corrections import (
     text_of,
     words_of,
 )
+from ecumene.kernel.core.bits import LARGEST_BAG, bag_of
 
 if TYPE_CHECKING:
+    from ecumene.games.new_dawn.cards.power import Power
     from ecumene.games.new_dawn.cards.rows import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
     from ecumene.games.new_dawn.cards.tiles import Tile
 
@@ -66,6 +86,7 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "first": fixed,
     "second": fixed,
     "resource": fixed,
+    "once": fixed,
     "row": types,
     "order": order,
     "through": passages,
@@ -85,6 +106,26 @@ def put_terrain_on_sides(tiles: list[Tile]) -> None:
                 if side.mark[hex] != NO_MARK and land[hex] == WATER:
                     raise Misfit(("tiles", tile.name, name), "tile-water", hex=hex, letter=LETTERS[WATER])
             side.terrain = land
+
+
+def exactly(deck: str, found: int, count: int) -> None:
+    check_count(deck, found, count, count)
+
+
+def bag_of_giver(pacts: list[Pact], giver: int) -> int:
+    """The diplomacy cards of one player."""
+    return bag_of([place for place, row in enumerate(pacts) if row.giver == giver])
+
+
+def number_flags(rows: list[Any]) -> int:
+    """CND-6.10: gives each row that is used once a turn its bit; returns the first bit after them."""
+    flag = ROW_USED
+    for row in rows:
+        if row.once_a_turn():
+            row.once = flag
+            flag += 1
+    check_count("once_a_turn", flag + CARAVANS, 1, LARGEST_BAG)
+    return flag
 
 
 @dataclass(init=False, eq=False)
@@ -116,6 +157,15 @@ class Rules:
         self.agendas = agendas
         self.naturals = naturals
         self.tiles = tiles
+        self.check_rows()
+        self.pacts_of: list[int] = [bag_of_giver(pacts, giver) for giver in range(MOST_PLAYERS)]
+        # the bits of the key in `powers.powers`: wonders, diplomacy cards of players, of city-states, the leader
+        self.pact_shift: i64 = len(wonders)
+        self.state_shift: i64 = len(wonders) + len(pacts)
+        self.leader_shift: i64 = len(wonders) + len(pacts) + len(states)
+        self.caravan_home: i64 = number_flags([*wonders, *states, *cards, *leaders, *pacts])
+        rows: list[Power] = [*leaders, *wonders, *pacts, *states]
+        self.economy_first: i64 = bag_of([row.once for row in rows if row.economy_first()])  # of flags (CND-20.4)
         tables: dict[str, Iterable[Any]] = {
             "cards": list(cards),
             "leaders": list(leaders),
@@ -131,3 +181,21 @@ class Rules:
         with errors_of("new_dawn"):
             correct(tables, corrections, READERS)
             put_terrain_on_sides(tiles)
+
+    def check_rows(self) -> None:
+        """A row that was added or removed either fits what the rules count on, or is refused here."""
+        exactly("focus", len(self.cards), len(TYPES) * LEVELS)
+        exactly("state", len(self.states), min(len(CITY_STATES), MARKS_EACH))
+        exactly("natural", len(self.naturals), min(len(NATURAL_WONDERS), MARKS_EACH))
+        for pact in self.pacts:
+            exactly("pact", len([row for row in self.pacts if type(row) is type(pact)]), MOST_PLAYERS)
+        check_count("tile", len(self.tiles), 1, LARGEST_BAG)
+        check_count("victory", len(self.goals), EPIC_CARDS, LARGEST_BAG)
+        check_count("leader", len(self.leaders), MOST_PLAYERS, LARGEST_BAG)
+        others = len(self.pacts) + len(self.states) + len(self.leaders).bit_length()
+        check_count("wonder", len(self.wonders), 1, LARGEST_BAG - others)  # see `powers.powers`
+        by_type = all(row.type == place // LEVELS for place, row in enumerate(self.cards))
+        states = [row.name for row in self.states]
+        naturals = [row.name for row in self.naturals]
+        if not by_type or states != CITY_STATES or naturals != NATURAL_WONDERS:
+            raise ValueError("focus cards are listed by type, city-states and natural wonders as their marks")

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import SCIENCE, TYPES, card_of, level_of, type_of
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, replace, slot_of
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.holds import REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.spaces import is_token, kind_at
-from ecumene.games.new_dawn.rules.pieces.placement import weaken
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.seat import SLOTS
-from ecumene.games.new_dawn.rules.state import REINFORCED, Dawn
-from ecumene.games.new_dawn.rules.verbs import ADVANCED, AT, DONE, PASS, SPEND, SPEND_NATURAL, UPGRADE
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, UPGRADE
 from ecumene.kernel.core.action import act, first, second, verb_of
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, Frame
 
 LAST: Final = 24  # space of the dial
 AFTER_LAST: Final = 15  # CND-8.6
@@ -37,7 +37,7 @@ def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Study(Frame):
+class Study(Step):
     """CND-8.1: may more tokens be spent?"""
 
     seat: i64
@@ -81,18 +81,15 @@ class SpendOnScience(Frame):
             s.push(Study(self.player, self.slot, self.steps + 1))
             spend(s, self.player, self.slot, action)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
-        return (
-            refuse_spend(s, self.player, self.slot, action)
-            if verb_is_one_of(action, SPEND, SPEND_NATURAL)
-            else NOT_OFFERED
-        )
+    def why_not(self, s: Dawn, action: i64) -> str:
+        return refuse_spend(s, self.player, self.slot, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_trade(s, self.player, self.slot, action)
 
 
 @dataclass(init=False, eq=False)
-class Advance(Frame):
+class Advance(Step):
     """CND-8.4, 8.6, 8.9, 8.10: space by space. A level that is reached or passed is resolved at once."""
 
     seat: i64
@@ -108,13 +105,13 @@ class Advance(Frame):
         if self.left == 0:
             return
         s.push(Advance(self.seat, self.left - 1))
-        e = s.empires[self.seat]
-        e.dial = AFTER_LAST if e.dial == LAST else e.dial + 1
-        s.report(ADVANCED, self.seat, e.dial)
-        if LEVEL_AT[e.dial] >= 0:
-            s.ask(Upgrade(self.seat, LEVEL_AT[e.dial]))
-        if e.dial > e.peak:
-            e.peak = e.dial
+        dial: i64 = s.empires[self.seat].dial
+        to: i64 = AFTER_LAST if dial == LAST else dial + 1
+        farther: bool = to > s.empires[self.seat].peak
+        s.advance(self.seat, to)
+        if LEVEL_AT[to] >= 0:
+            s.ask(Upgrade(self.seat, LEVEL_AT[to]))
+        if farther:
             mark_agendas(s)
 
 
@@ -147,8 +144,11 @@ def upgrade(s: Dawn, p: i64, slot: i64, card: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Upgrade(Frame):
+class Upgrade(Choice):
     """CND-8.3, 8.8, D-11: one card of the row is replaced by a card of exactly this level."""
+
+    verb: ClassVar[int] = UPGRADE
+    rule: ClassVar[str] = "CND-8.3"
 
     level: i64
 
@@ -169,22 +169,16 @@ class Upgrade(Frame):
         if verb_of(action) == UPGRADE:
             upgrade(s, self.player, slot_of(s, self.player, first(action)), second(action))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, UPGRADE, "CND-8.3")
-
 
 @dataclass(init=False, eq=False)
-class Bomb(Frame):
+class Bomb(Choice):
     """CND-7.14, R-26, D-10: choose a space: it and its neighbours are hit."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "CND-5.16"
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(AT, space) for space in s.atlas.spaces]
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refuse_space(s, first(action), "") if verb_of(action) == AT else NOT_OFFERED
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -198,6 +192,6 @@ def hit(s: Dawn, space: i64) -> None:
     """CND-7.14: only control tokens are hit, of any player."""
     if is_token(s, space):
         if kind_at(s, space) == REINFORCED:
-            weaken(s, space)
+            s.flip_piece(space, TOKEN)
         else:
             remove_piece(s, space)

@@ -9,15 +9,13 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.rules.map.spaces import spaces_of, unused_tokens, wonders_of
 from ecumene.games.new_dawn.rules.pieces.removal import Lift
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import MARKED, WON
-from ecumene.kernel.core.bits import has, one, size
+from ecumene.games.new_dawn.rules.verbs import WON
+from ecumene.kernel.core.bits import has, size
 
 # how a game ends
 BY_AGENDAS: Final = 0
 ALONE: Final = 1
 ENDINGS: Final = ["agendas", "alone"]
-STANDARD_CARDS: Final = 3  # CND-2.13
-EPIC_CARDS: Final = 4  # CND-19.1
 
 
 # marks
@@ -41,8 +39,7 @@ def mark(s: Dawn, p: i64, card: i64) -> None:
 
     If none is unused, one is lifted from the map.
     """
-    s.empires[p].marks |= one(card)
-    s.report(MARKED, p, card)
+    s.mark(p, card)
     if unused_tokens(s, p) < 0:
         s.ask(Lift(p))
 

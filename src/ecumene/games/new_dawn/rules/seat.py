@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
-from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.bits import has
 
 SLOTS: Final = 5
 CARAVANS: Final = 3
@@ -21,10 +21,7 @@ MOST_TRADE: Final = 3  # trade tokens on a focus card (CND-16.3)
 
 @dataclass(init=False, eq=False)
 class Empire:
-    """What one player has; and, not saved, the powers found last.
-
-    Clones share them, so they are replaced, never changed.
-    """
+    """What one player has."""
 
     leader: i64
     row: list[int]  # focus cards in slots 1 to 5: twenty rows, four levels of five types
@@ -37,7 +34,7 @@ class Empire:
     naturals: i64  # bag of natural wonders held
     store: i64  # trade tokens on the Great Zimbabwe
     dial: i64  # of technology
-    pacts: i64  # bag of rivals' diplomacy cards held: four times the giver's seat, plus the card
+    pacts: i64  # bag of rivals' diplomacy cards held
     embassies: i64  # bag of city-states whose diplomacy card is held
     marks: i64  # bag of victory cards marked
     used: i64  # bag of what was used in this turn: see `once_flags`
@@ -48,12 +45,18 @@ class Empire:
     peak: i64  # the farthest space the dial has reached
     resigned: i64  # 0, or the order in which the seats resigned
 
+    # the powers found last: see `powers.powers`
+    # derived: powers_found: list[Power] = []
+    # derived: powers_key: i64 = -1  # what they depend on, as one number
+    # derived: modifiers: list[Power] = []  # those of them that change difficulties
+
+    # fields: begin
     # fmt: off
     def __init__(
         self, leader: i64, row: list[int], trade: list[int], states: list[int], naturals_on: list[int],
-        stray_states: i64, caravans: list[int], resources: list[int], naturals: i64, store: i64, dial: i64,
-        pacts: i64, embassies: i64, marks: i64, used: i64, taken: list[int], reached: list[int], won: i64,
-        capitals: i64, peak: i64, resigned: i64,
+        stray_states: i64, caravans: list[int], resources: list[int], naturals: i64, store: i64, dial: i64, pacts: i64,
+        embassies: i64, marks: i64, used: i64, taken: list[int], reached: list[int], won: i64, capitals: i64, peak: i64,
+        resigned: i64,
     ) -> None:
         self.leader = leader
         self.row = row
@@ -76,24 +79,23 @@ class Empire:
         self.capitals = capitals
         self.peak = peak
         self.resigned = resigned
-        self.powers_found: list[Power] = []  # see `powers.powers`
-        self.powers_key: i64 = -1  # what they depend on, as one number
-        self.modifiers: list[Power] = []  # those of them that change difficulties
+        self.powers_found: list[Power] = []
+        self.powers_key: i64 = -1
+        self.modifiers: list[Power] = []
 
     def clone(self) -> Empire:
-        e = Empire(
+        """An independent copy."""
+        twin = Empire(
             self.leader, self.row[:], self.trade[:], self.states[:], self.naturals_on[:], self.stray_states,
             self.caravans[:], self.resources[:], self.naturals, self.store, self.dial, self.pacts, self.embassies,
             self.marks, self.used, self.taken[:], self.reached[:], self.won, self.capitals, self.peak, self.resigned,
         )
-        e.powers_found = self.powers_found
-        e.powers_key = self.powers_key
-        e.modifiers = self.modifiers
-        return e
+        twin.powers_found = self.powers_found
+        twin.powers_key = self.powers_key
+        twin.modifiers = self.modifiers
+        return twin
     # fmt: on
+    # fields: end
 
     def has_used(self, what: i64) -> bool:
         return has(self.used, what)
-
-    def use(self, what: i64) -> None:
-        self.used |= one(what)

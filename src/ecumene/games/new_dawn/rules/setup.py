@@ -13,35 +13,26 @@ from ecumene.games.new_dawn.cards.focus_cards import focus_rows
 from ecumene.games.new_dawn.cards.leaders import leader_rows
 from ecumene.games.new_dawn.cards.natural_wonders import natural_rows
 from ecumene.games.new_dawn.cards.pacts import pact_rows
-from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, card_of
+from ecumene.games.new_dawn.cards.rows import DECKS, EPIC_CARDS, ERAS, STANDARD_CARDS, card_of
 from ecumene.games.new_dawn.cards.tiles import BARBARIANS, RESOURCES, SPACES, TILES, tile_rows
 from ecumene.games.new_dawn.cards.wonders import wonder_rows
 from ecumene.games.new_dawn.rules.focus_row.row import settle_caravans
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.industry.wonders import reveal
 from ecumene.games.new_dawn.rules.map.construction import construct_map, lay_first_map, place_marked_tokens
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas
 from ecumene.games.new_dawn.rules.ruleset import Rules
-from ecumene.games.new_dawn.rules.scoring import EPIC_CARDS, STANDARD_CARDS
 from ecumene.games.new_dawn.rules.seat import CARAVANS, SLOTS, UNUSED, Empire
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import begin_round
-from ecumene.games.new_dawn.rules.verbs import (
-    COMPASS,
-    COMPASS_SET,
-    DEAL_LEADER,
-    DRAW_VICTORY,
-    FIRST_PLAYER,
-    LEADS,
-    STARTS,
-    VICTORY_SHOWN,
-)
+from ecumene.games.new_dawn.rules.verbs import COMPASS, DEAL_LEADER, DRAW_VICTORY, STARTS
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.piles import add, holds
+from ecumene.kernel.core.frames import Draw, Step
+from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, settle
 
 RESOURCE_TOKENS: Final = 8  # of each type (CND-1.2)
 FACES: Final = 6  # of the direction token
-WONDERS_EACH: Final = 2  # of each type and era (CND-2.9)
 LEFT_OUT: Final[dict[int, list[int]]] = {2: [1, 1, 0], 3: [1, 0, 0], 4: [0, 0, 0]}  # by era (CND-2.10)
 
 # variants
@@ -77,6 +68,12 @@ def new_empire() -> Empire:
     # fmt: on
 
 
+def cards_left(rules: Rules, players: int, deck: int, era: int) -> int:
+    """CND-2.9, 2.10: how many wonders of a type and era come into its deck."""
+    there = sum(1 for row in rules.wonders if row.deck == deck and row.era == era)
+    return max(there - LEFT_OUT[players][era], 0)
+
+
 def blank(players: int = 2, corrections: str = "", map: str = MAPS[0], length: str = LENGTHS[0]) -> Dawn:
     """CND-2.9, 2.10, 2.14: a position in which nothing is dealt yet."""
     rules = rules_of(corrections)
@@ -87,9 +84,9 @@ def blank(players: int = 2, corrections: str = "", map: str = MAPS[0], length: s
         round=0, pointer=0, compass=0, hold=[0] * SPACES, things=[0] * SPACES, barbarians=[NONE] * len(BARBARIANS),
         supply=[RESOURCE_TOKENS] * len(RESOURCES), offer=[NONE] * len(DECKS),
         unseen=list(range(len(rules.wonders))),
-        left=[WONDERS_EACH - LEFT_OUT[players][era] for _ in DECKS for era in range(len(ERAS))],
+        left=[cards_left(rules, players, deck, era) for deck in range(len(DECKS)) for era in range(len(ERAS))],
         wonder_at=[NONE] * len(rules.wonders), facedown=0, tile_box=list(range(TILES)),
-        tile_hands=[[] for _ in range(players)], core=0, battle=[], resignations=0,
+        tile_hands=[[] for _ in range(players)], core=0, battle=None, resignations=0,
     )
     # fmt: on
 
@@ -103,7 +100,7 @@ def start(players: int = 2, corrections: str = "", map: str = MAPS[0], length: s
 
 
 @dataclass(init=False, eq=False)
-class DealLeader(Frame):
+class DealLeader(Draw):
     """CND-2.1, 2.3, 2.4: a leader sheet at random, and the row it shows."""
 
     seat: i64
@@ -118,17 +115,15 @@ class DealLeader(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        e = s.empires[self.seat]
-        e.leader = first(action)
-        e.row = [card_of(type, 0) for type in s.rules.leaders[e.leader].row]
-        s.report(LEADS, self.seat, e.leader)
+        leader: i64 = first(action)
+        s.take_leader(self.seat, leader, [card_of(type, 0) for type in s.rules.leaders[leader].row])
         settle_caravans(s, self.seat)
         if self.seat + 1 < len(s.empires):
             s.push(DealLeader(self.seat + 1))
 
 
 @dataclass(init=False, eq=False)
-class MakeMap(Frame):
+class MakeMap(Step):
     """CND-2.5."""
 
     map: i64
@@ -146,11 +141,8 @@ class MakeMap(Frame):
 
 
 @dataclass(init=False, eq=False)
-class LayOut(Frame):
+class LayOut(Step):
     """CND-2.6, 2.7."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
@@ -158,19 +150,15 @@ class LayOut(Frame):
 
 
 @dataclass(init=False, eq=False)
-class FirstPlayer(Frame):
+class FirstPlayer(Draw):
     """CND-2.8: at random, for the whole game."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(STARTS, p) for p in range(len(s.empires))]
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.first = first(action)
-        s.report(FIRST_PLAYER, s.first)
+        s.set_first(first(action))
         s.push(Orient(s.first))
 
 
@@ -178,20 +166,16 @@ class FirstPlayer(Frame):
 class Orient(Frame):
     """CND-2.8, D-02: how the direction token lies."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: Dawn) -> list[int]:
         return [act(COMPASS, n) for n in range(FACES)]
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.compass = first(action)
-        s.report(COMPASS_SET, s.compass)
+        s.set_compass(first(action))
 
 
 @dataclass(init=False, eq=False)
-class Reveal(Frame):
+class Reveal(Step):
     """CND-2.11: the top card of each deck."""
 
     deck: i64
@@ -208,30 +192,23 @@ class Reveal(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DrawVictory(Frame):
+class DrawVictory(Draw):
     """CND-2.13, 19.1, R-29."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(DRAW_VICTORY, v) for v in range(len(s.rules.goals)) if not holds(s.victory, v)]
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        add(s.victory, first(action))
-        s.report(VICTORY_SHOWN, first(action))
+        s.show_victory(first(action))
         if len(s.victory) < (EPIC_CARDS if s.epic else STANDARD_CARDS):
             s.push(DrawVictory())
 
 
 @dataclass(init=False, eq=False)
-class BeginGame(Frame):
+class BeginGame(Step):
     """CND-2.16: the first round begins."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        begin_round(s)
+        begin_round(s, 0)

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
-from ecumene.games.new_dawn.rules.focus_row.row import is_reversed_swap
-from ecumene.games.new_dawn.rules.map.spaces import tokens_of
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import DONE, DRIVE, GARDEN, POINT, RAZE, RELEASE
-from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.games.new_dawn.rules.refusals import refuse_space
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import DONE
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -38,36 +37,23 @@ class StartOfTurn(Frame):
         return out
 
     def canonical(self, s: Dawn) -> list[int]:
-        """Tokens in order of cards. Of two control tokens (CND-20.11) the one on the lower space comes first.
-
-        Of two swapped cards the one in the lower slot comes first (CND-20.23).
-        """
+        p: i64 = self.player
         out: list[int] = []
-        action: i64
-        for action in self.legal(s):
-            verb: i64 = verb_of(action)
-            if verb == RELEASE and first(action) < self.since:
-                continue
-            if verb == POINT and first(action) == tokens_of(s, s.owner(first(action)))[-1]:
-                continue
-            if is_reversed_swap(s, self.player, action):
-                continue
-            out.append(action)
+        for power in powers(s, p):
+            offers: list[int] = []
+            power.start_offers(s, p, offers)
+            out.extend([action for action in offers if power.start_is_canonical(s, p, action, self.since)])
+        out.append(act(DONE))
         return out
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        if verb_of(action) != DONE:
-            s.push(StartAgain(self.player, max(self.since, first(action)) if verb_of(action) == RELEASE else NONE))
-            use_ability(s, self.player, powers(s, self.player), action)
+        if action != act(DONE):
+            power = power_offering(s, self.player, action)
+            s.push(StartAgain(self.player, power.start_since(action, self.since)))
+            power.apply_start(s, self.player, action)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
-        if verb_is_one_of(action, GARDEN, RAZE, POINT, DRIVE):
-            lost: str = refuse_space(s, second(action) if verb_of(action) == DRIVE else first(action), "")
-            if lost != "":
-                return lost
+    def why_not(self, s: Dawn, action: i64) -> str:
         return refuse_ability(s, self.player, action)
 
 
@@ -76,26 +62,28 @@ def refuse_ability(s: Dawn, p: i64, action: i64) -> str:
     verb: i64 = verb_of(action)
     for power in powers(s, p):
         if power.start_verb() == verb:
-            return power.refuse_start(s, p, action)
+            return refuse_space(s, power.start_space(action), "") or power.refuse_start(s, p, action)
     for wonder in s.rules.wonders:
         if wonder.start_verb() == verb:
-            return "CND-17.1"
+            return refuse_space(s, wonder.start_space(action), "CND-17.1")
     for state in s.rules.states:
         if state.start_verb() == verb:
-            return state.refuse_start(s, p, action)
+            return refuse_space(s, state.start_space(action), "") or state.refuse_start(s, p, action)
     return NOT_OFFERED
 
 
-def use_ability(s: Dawn, p: i64, offering: list[Power], action: i64) -> None:
-    """The power that made the offer applies it."""
-    for power in offering:
-        if power.apply_start(s, p, action):
-            return
+def power_offering(s: Dawn, p: i64, action: i64) -> Power:
+    """The power that made the offer."""
+    offers: list[int] = []
+    for power in powers(s, p):
+        power.start_offers(s, p, offers)
+        if action in offers:
+            return power
     raise ValueError("no power offers this action")
 
 
 @dataclass(init=False, eq=False)
-class StartAgain(Frame):
+class StartAgain(Step):
     """CND-6.7: asks for another ability."""
 
     seat: i64

@@ -1,157 +1,136 @@
-"""The position of A New Dawn: the map with everything on it, empires, wonders, the event dial. CND-1, 2.
+"""The position of A New Dawn, with every change of it. CND-1, 2.
 
-What nobody has seen has no order: chance decides what comes. Changes that make events are in `pieces`, `focus_row` and
-`industry.wonders`.
+A change is a method that changes one thing and reports it. Here are turns, events and battles; see also `state_map`
+and `state_empires`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.rules.map.layout import Atlas
-from ecumene.games.new_dawn.rules.ruleset import Rules
-from ecumene.games.new_dawn.rules.seat import Empire
-from ecumene.kernel.core.state import Frame, State
-
-MOST_PLAYERS: Final = 4
-NONE: Final = -1
-
-# what stands on a space, in `Dawn.hold`: nothing is 0, else the owner plus one and the kind
-TOKEN: Final = 0  # an unreinforced control token
-REINFORCED: Final = 1
-CITY: Final = 2
-CAPITAL: Final = 3
-HOLDS: Final = ["control", "reinforced", "city", "capital"]
-OWNER: Final = 7  # bits of a hold that name the owner
-
-
-def held(owner: i64, kind: i64) -> i64:
-    return (owner + 1) | kind << 3
-
-
-def owner_of(hold: i64) -> i64:
-    """A seat, or NONE."""
-    return (hold & 7) - 1
-
-
-def kind_of(hold: i64) -> i64:
-    return hold >> 3
+from ecumene.games.new_dawn.rules.holds import NONE
+from ecumene.games.new_dawn.rules.military.battle_state import ATTACKER, Battle
+from ecumene.games.new_dawn.rules.state_empires import TableEmpires
+from ecumene.games.new_dawn.rules.verbs import (
+    ATTACK_FAILED,
+    ATTACK_ROLLED,
+    ATTACK_WON,
+    ATTACKED,
+    COMPASS_SET,
+    DEFENCE_ROLLED,
+    DIAL_TURNED,
+    FIRST_PLAYER,
+    RESIGNED,
+    ROUND_BEGAN,
+    TURN_BEGAN,
+    VICTORY_SHOWN,
+)
+from ecumene.kernel.core.piles import add
 
 
 @dataclass(init=False, eq=False)
-class Dawn(State):
-    rules: Rules  # the rows this match is played with
-    atlas: Atlas  # shared: how the tiles lie
-    empires: list[Empire]
-    epic: i64  # variant: four victory cards (CND-19.1)
-    victory: list[int]  # victory cards in play
-    first: i64  # the first player (CND-2.8)
-    mover: i64  # whose turn it is; NONE while the map is built and during events
-    round: i64  # 0 is the first
-    pointer: i64  # section of the event dial
-    compass: i64  # how far the direction token is turned (CND-2.8)
-    hold: list[int]  # by space: control token or city there
-    things: list[int]  # by space: a resource, natural wonder or city-state token there, as `tiles` marks them
-    barbarians: list[int]  # by letter: a space, or NONE off the map
-    supply: list[int]  # resource tokens by type
-    offer: list[int]  # the wonder that lies face up, by type; NONE with an empty deck
-    unseen: list[int]  # wonders nobody has seen, sorted: in the decks, and those left out (CND-2.10)
-    left: list[int]  # wonders still in the decks: three times the type, plus the era
-    wonder_at: list[int]  # by wonder: the space of its token, or NONE
-    facedown: i64  # bag of city-states whose cards lie face down: they are conquered (CND-11.18)
-    tile_box: list[int]  # tiles nobody has been dealt, sorted
-    tile_hands: list[list[int]]  # per seat, shared: tiles still to be placed
-    core: i64  # bag of the tiles of the core (CND-4.2)
-    battle: list[int]  # of an unfinished attack: see `battle_fields`; empty otherwise
-    resignations: i64
-
+class Dawn(TableEmpires):
+    # fields: begin
     # fmt: off
-    def __init__(
-        self, stack: list[Frame], events: list[int] | None, rules: Rules, atlas: Atlas, empires: list[Empire],
-        epic: i64, victory: list[int], first: i64, mover: i64, round: i64, pointer: i64, compass: i64,
-        hold: list[int], things: list[int], barbarians: list[int], supply: list[int], offer: list[int],
-        unseen: list[int], left: list[int], wonder_at: list[int], facedown: i64, tile_box: list[int],
-        tile_hands: list[list[int]], core: i64, battle: list[int], resignations: i64,
-    ) -> None:
-        self.stack = stack
-        self.events = events
-        self.rules = rules
-        self.atlas = atlas
-        self.empires = empires
-        self.epic = epic
-        self.victory = victory
-        self.first = first
-        self.mover = mover
-        self.round = round
-        self.pointer = pointer
-        self.compass = compass
-        self.hold = hold
-        self.things = things
-        self.barbarians = barbarians
-        self.supply = supply
-        self.offer = offer
-        self.unseen = unseen
-        self.left = left
-        self.wonder_at = wonder_at
-        self.facedown = facedown
-        self.tile_box = tile_box
-        self.tile_hands = tile_hands
-        self.core = core
-        self.battle = battle
-        self.resignations = resignations
-        # computed from `hold` and `wonder_at` when first needed, and shared by clones: replaced, never changed
-        self.friendly: list[list[int]] = []  # see `spaces.friendly_spaces`
-        self.wonder_bags: list[int] = []  # see `spaces.wonder_bag`
-
     def clone(self) -> Dawn:
-        """An independent copy; it records no events."""
-        s = Dawn(
-            self.stack[:], None, self.rules, self.atlas, [e.clone() for e in self.empires], self.epic,
-            self.victory[:], self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:],
-            self.things[:], self.barbarians[:], self.supply[:], self.offer[:], self.unseen[:], self.left[:],
-            self.wonder_at[:], self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle[:],
-            self.resignations,
+        """An independent copy. It records no events."""
+        twin = Dawn(
+            self.stack[:], None, self.rules, self.atlas, [x.clone() for x in self.empires], self.epic, self.victory[:],
+            self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:], self.things[:],
+            self.barbarians[:], self.supply[:], self.offer[:], self.unseen[:], self.left[:], self.wonder_at[:],
+            self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle, self.resignations,
         )
-        s.friendly = self.friendly
-        s.wonder_bags = self.wonder_bags
-        return s
+        twin.friendly = self.friendly
+        twin.wonder_bags = self.wonder_bags
+        return twin
     # fmt: on
+    # fields: end
 
-    def put(self, space: i64, hold: i64) -> None:
-        """Another piece there, or none. Code that changes `hold` or `wonder_at` directly calls `forget_cached`."""
-        if (self.hold[space] ^ hold) & OWNER:
-            self.forget_cached()
-        self.hold[space] = hold
+    # setup
 
-    def forget_cached(self) -> None:
-        """Somebody controls another space or wonder: the lists computed before are no longer valid."""
-        self.friendly = []
-        self.wonder_bags = []
+    def set_first(self, p: i64) -> None:
+        """CND-2.8: the first player, for the whole game."""
+        self.first = p
+        self.report(FIRST_PLAYER, p)
 
-    @property
-    def players(self) -> int:
-        return len(self.empires)
+    def set_compass(self, way: i64) -> None:
+        """CND-2.8: how the direction token lies."""
+        self.compass = way
+        self.report(COMPASS_SET, way)
 
-    def has_left(self, p: i64) -> bool:
-        """R-23: a player who has resigned is not asked any more: the first possible answer is used."""
-        return self.empires[p].resigned != 0
+    def show_victory(self, goal: i64) -> None:
+        """CND-2.13."""
+        add(self.victory, goal)
+        self.report(VICTORY_SHOWN, goal)
 
-    def playing(self, p: i64) -> bool:
-        return self.empires[p].resigned == 0
+    # rounds and turns
 
-    def order(self, p: i64) -> list[int]:
-        """Everybody who has not resigned, clockwise from p."""
-        out: list[int] = []
-        i: i64
-        for i in range(len(self.empires)):
-            q: i64 = (p + i) % len(self.empires)
-            if self.empires[q].resigned == 0:
-                out.append(q)
-        return out
+    def begin_round(self, round: i64) -> None:
+        """CND-6.1."""
+        self.round = round
+        self.report(ROUND_BEGAN, round + 1)
 
-    def owner(self, space: i64) -> i64:
-        """CND-5.4: whose city or control token stands there, or NONE."""
-        return owner_of(self.hold[space])
+    def turn_dial(self, pointer: i64, event: i64) -> None:
+        """CND-13.1, 13.2: the pointer moves to this section. It is nobody's turn."""
+        self.mover = NONE
+        self.pointer = pointer
+        self.report(DIAL_TURNED, event)
+
+    def renew_once_a_turn(self) -> None:
+        """CND-6.10: what is allowed once a turn is allowed again, for everybody."""
+        for e in self.empires:
+            e.used = 0
+            e.won = 0
+            e.taken.clear()
+            e.reached.clear()
+
+    def begin_turn(self, p: i64) -> None:
+        self.mover = p
+        self.report(TURN_BEGAN, p)
+
+    def resign(self, p: i64) -> None:
+        """R-23."""
+        self.resignations += 1
+        self.empires[p].resigned = self.resignations
+        self.report(RESIGNED, p)
+
+    # battles
+
+    def begin_battle(self, battle: Battle) -> None:
+        """CND-11.26."""
+        self.battle = battle
+        self.report(ATTACKED, battle.attacker, battle.space)
+
+    def fighting(self) -> Battle:
+        """The unfinished attack."""
+        assert self.battle is not None
+        return self.battle
+
+    def roll_for(self, side: i64, roller: i64, die: i64) -> None:
+        """CND-11.11."""
+        self.battle = self.fighting().with_more(side, die, 0)
+        self.report(ATTACK_ROLLED if side == ATTACKER else DEFENCE_ROLLED, roller, die)
+
+    def strengthen(self, side: i64) -> None:
+        """CND-11.16: by one token."""
+        self.battle = self.fighting().with_more(side, 0, 1)
+
+    def end_battle(self, ours: i64, theirs: i64) -> None:
+        """CND-11.17: the higher of these combat values wins. With equal values the defender wins."""
+        b = self.fighting()
+        self.battle = None
+        if ours > theirs:
+            self.empires[b.attacker].won += 1
+            self.report(ATTACK_WON, b.attacker, b.space, ours, theirs)
+        else:
+            self.report(ATTACK_FAILED, b.attacker, b.space, ours, theirs)
+
+    def close_to_attacks(self, p: i64, space: i64) -> None:
+        """CND-11.7: p does not attack from this space again in this turn."""
+        self.empires[p].taken.append(space)
+
+    def count_capital(self, p: i64) -> None:
+        """CND-12.8: p has defeated a capital."""
+        self.empires[p].capitals += 1

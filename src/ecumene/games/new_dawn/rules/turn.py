@@ -3,55 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import CARDS, ECONOMY, type_of
+from ecumene.games.new_dawn.cards.power import Power
+from ecumene.games.new_dawn.cards.rows import ECONOMY, LEVELS, TYPES, type_of
 from ecumene.games.new_dawn.rules.events import advance_dial
-from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, reset, slot_of, slots_of, swap
-from ecumene.games.new_dawn.rules.map.spaces import wonders_of
-from ecumene.games.new_dawn.rules.once_flags import CAPITALISM_USED, SWAPPED, WONDER_USED
+from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, slot_of, slots_of
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.scoring import check_victory, end_game
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.start_of_turn import StartOfTurn
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import (
     DONE,
     NO,
     PASS,
     RESIGN,
-    RESIGNED,
     RESOLVE,
     RESOLVED,
-    ROUND_BEGAN,
     SWAP,
-    TURN_BEGAN,
     YES,
 )
-from ecumene.kernel.core.action import act, first, ready, second, verb_of
-from ecumene.kernel.core.bits import members
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 # steps of a turn
 ABILITIES: Final = 0
 ECONOMY_FIRST: Final = 1
 CHOOSE: Final = 2
 END: Final = 3
-RESOLVES: Final = ready(RESOLVE, CARDS)
-ALL_WONDERS: Final = 0xFFFFFF  # as a bag
+RESOLVES: Final = ready(RESOLVE, len(TYPES) * LEVELS)
 AS_FIRST_SLOT: Final = 1  # the number of a second resolution
 
 
-def begin_round(s: Dawn) -> None:
+def begin_round(s: Dawn, round: i64) -> None:
     """CND-6.1."""
-    s.report(ROUND_BEGAN, s.round + 1)
+    s.begin_round(round)
     s.push(NextTurn(0))
 
 
 @dataclass(init=False, eq=False)
-class NextTurn(Frame):
+class NextTurn(Step):
     """CND-6.1, 6.6, 13.1: the next player clockwise.
 
     Before the first player's turn, except in round 1, the event dial is turned; also if they have resigned (R-23).
@@ -66,24 +62,19 @@ class NextTurn(Frame):
     def run(self, s: Dawn) -> None:
         s.stack.pop()
         if self.had == len(s.empires):
-            s.round += 1
-            begin_round(s)
+            begin_round(s, s.round + 1)
             return
         s.push(NextTurn(self.had + 1))
         p: i64 = (s.first + self.had) % len(s.empires)
         s.push(BeginTurn(p))
         if self.had == 0 and s.round > 0:
-            s.mover = NONE
             s.push(CheckVictory())
             advance_dial(s)
 
 
 @dataclass(init=False, eq=False)
-class CheckVictory(Frame):
+class CheckVictory(Step):
     """CND-12.4, R-18."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
@@ -91,7 +82,7 @@ class CheckVictory(Frame):
 
 
 @dataclass(init=False, eq=False)
-class BeginTurn(Frame):
+class BeginTurn(Step):
     """CND-6.10: what is allowed once a turn is allowed again, for everybody.
 
     R-23: players who have resigned have no turn.
@@ -105,19 +96,14 @@ class BeginTurn(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        for e in s.empires:
-            e.used = 0
-            e.won = 0
-            e.taken.clear()
-            e.reached.clear()
+        s.renew_once_a_turn()
         if s.playing(self.seat):
-            s.mover = self.seat
-            s.report(TURN_BEGAN, self.seat)
+            s.begin_turn(self.seat)
             s.push(TurnStep(self.seat, ABILITIES))
 
 
 @dataclass(init=False, eq=False)
-class TurnStep(Frame):
+class TurnStep(Step):
     """CND-6.9: one step of a turn after the other."""
 
     seat: i64
@@ -138,37 +124,32 @@ class TurnStep(Frame):
             s.ask(StartOfTurn(p, NONE))
         elif self.step == CHOOSE:
             s.push(ChooseCard(p))
-        elif economy_first_wonder(s, p) != NONE:
+        elif economy_first_power(s, p) is not None:
             s.ask(EconomyFirst(p))
 
 
 # steps 2 and 3
 
 
-def economy_first_wonder(s: Dawn, p: i64) -> i64:
-    """The wonder (Estadio do Maracana) that lets p resolve economy first, or NONE."""
-    w: i64
-    for w in wonders_of(s, p):
-        if s.rules.wonders[w].economy_first():
-            return w
-    return NONE
+def economy_first_power(s: Dawn, p: i64) -> Power | None:
+    """The power that lets p resolve economy first."""
+    for power in powers(s, p):
+        if power.economy_first():
+            return power
+    return None
 
 
 def economy_came_first(s: Dawn, p: i64) -> bool:
     """CND-20.4: was an economy card resolved first in this turn?"""
-    w: i64
-    for w in members(s.empires[p].used >> WONDER_USED & ALL_WONDERS):
-        if s.rules.wonders[w].economy_first():
-            return True
-    return False
+    return s.empires[p].used & s.rules.economy_first != 0
 
 
 @dataclass(init=False, eq=False)
-class EconomyFirst(Frame):
+class EconomyFirst(Choice):
     """CND-20.4, D-05: resolve and reset an economy card before choosing another card?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = RESOLVE
+    rule: ClassVar[str] = "CND-20.4"
 
     def legal(self, s: Dawn) -> list[int]:
         out = [act(RESOLVE, s.empires[self.player].row[i]) for i in slots_of(s, self.player, ECONOMY)]
@@ -177,12 +158,10 @@ class EconomyFirst(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        if verb_of(action) == RESOLVE:
-            s.empires[self.player].use(WONDER_USED + economy_first_wonder(s, self.player))
+        power = economy_first_power(s, self.player)
+        if verb_of(action) == RESOLVE and power is not None:
+            s.use(self.player, power.once)
             resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, RESOLVE, "CND-20.4")
 
 
 # steps 4 to 8
@@ -191,9 +170,6 @@ class EconomyFirst(Frame):
 @dataclass(init=False, eq=False)
 class ChooseCard(Frame):
     """CND-6.2, D-06: choose a card of the row; no economy card after the Estadio."""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         p: i64 = self.player
@@ -213,16 +189,15 @@ class ChooseCard(Frame):
         else:
             resolve_and_reset(s, self.player, slot_of(s, self.player, first(action)))
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        rule: str = "CND-20.4" if in_row(s, self.player, first(action)) else "CND-6.2"
-        return refusal(self.legal(s), action, RESOLVE, rule)
+    def why_not(self, s: Dawn, action: i64) -> str:
+        if verb_of(action) != RESOLVE:
+            return NOT_OFFERED
+        return "CND-20.4" if in_row(s, self.player, first(action)) else "CND-6.2"
 
 
 def resign(s: Dawn, p: i64) -> None:
     """R-23: the pieces stay. With one player left the game is over."""
-    s.resignations += 1
-    s.empires[p].resigned = s.resignations
-    s.report(RESIGNED, p)
+    s.resign(p)
     if len(s.order(0)) == 1:
         end_game(s)
 
@@ -242,7 +217,7 @@ def resolve_and_reset(s: Dawn, p: i64, slot: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class ResolveCard(Frame):
+class ResolveCard(Step):
     """CND-6.3, 18.5."""
 
     seat: i64
@@ -262,17 +237,16 @@ class ResolveCard(Frame):
         s.rules.cards[card].resolve(s, self.seat, self.slot, self.number)
 
 
-def repeat_wonder(s: Dawn, p: i64) -> i64:
-    """The wonder (Venetian Arsenal) that lets p resolve the card in slot 5 again in this turn, or NONE."""
-    w: i64
-    for w in wonders_of(s, p):
-        if s.rules.wonders[w].repeats_slot_5() and not s.empires[p].has_used(WONDER_USED + w):
-            return w
-    return NONE
+def repeating_power(s: Dawn, p: i64) -> Power | None:
+    """The power that lets p resolve the card in slot 5 again in this turn."""
+    for power in powers(s, p):
+        if power.repeats_slot_5() and not s.empires[p].has_used(power.once):
+            return power
+    return None
 
 
 @dataclass(init=False, eq=False)
-class MayRepeat(Frame):
+class MayRepeat(Step):
     """CND-20.1: asks after the card in slot 5."""
 
     seat: i64
@@ -285,7 +259,7 @@ class MayRepeat(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        if self.slot == SLOTS - 1 and repeat_wonder(s, self.seat) != NONE:
+        if self.slot == SLOTS - 1 and repeating_power(s, self.seat) is not None:
             s.push(Repeat(self.seat))
 
 
@@ -293,22 +267,20 @@ class MayRepeat(Frame):
 class Repeat(Frame):
     """CND-20.1, D-25: resolve it again, as if in slot 1?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: Dawn) -> list[int]:
         return [act(YES), act(NO)]
 
     def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
         s.stack.pop()
-        if verb_of(action) == YES:
-            s.empires[p].use(WONDER_USED + repeat_wonder(s, p))
+        power = repeating_power(s, p)
+        if verb_of(action) == YES and power is not None:
+            s.use(p, power.once)
             s.push(ResolveCard(p, SLOTS - 1, AS_FIRST_SLOT))
 
 
 @dataclass(init=False, eq=False)
-class ResetCard(Frame):
+class ResetCard(Step):
     """CND-6.4, 6.13: the card that lies in the slot now is reset."""
 
     seat: i64
@@ -322,12 +294,12 @@ class ResetCard(Frame):
     def run(self, s: Dawn) -> None:
         s.stack.pop()
         card: i64 = s.empires[self.seat].row[self.slot]
-        reset(s, self.seat, self.slot)
+        s.reset_card(self.seat, self.slot)
         s.push(CardIsReset(self.seat, card))
 
 
 @dataclass(init=False, eq=False)
-class CardIsReset(Frame):
+class CardIsReset(Step):
     """CND-6.9, step 8: asks for what the reset allows."""
 
     seat: i64
@@ -367,21 +339,23 @@ class AfterReset(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
-        verb: i64 = verb_of(action)
         s.stack.pop()
-        if verb == DONE:
+        if action == act(DONE):
             return
         s.push(CardIsReset(p, self.card))
-        if verb == SWAP:
-            s.empires[p].use(SWAPPED)
-            swap(s, p, slot_of(s, p, first(action)), slot_of(s, p, second(action)))
-        else:
-            s.empires[p].use(CAPITALISM_USED)
-            s.push(ResolveCard(p, slot_of(s, p, first(action)), AS_FIRST_SLOT))
+        out: list[int] = []
+        row = s.rules.cards[self.card]
+        row.after_reset(s, p, out)
+        if action in out:
+            row.apply_after_reset(s, p, action)
+            return
+        for power in powers(s, p):
+            power.after_reset(s, p, self.card, out)
+            if action in out:
+                power.apply_after_reset(s, p, action)
+                return
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) == SWAP:
             return "CND-20.23"
         return "CND-20.2" if verb_of(action) == RESOLVE else NOT_OFFERED

@@ -208,6 +208,13 @@ BARBARIAN_MOVED: Final = 88
 BARBARIAN_FELL: Final = 89
 BARBARIAN_CAME: Final = 90
 
+# later ones of any sort (91 to 127)
+LAID_OUT: Final = 91
+NATURAL_FREE: Final = 92
+STATE_ON_CARD: Final = 93
+CARAVAN_ADDED: Final = 94
+CARAVAN_REMOVED: Final = 95
+
 EVENTS: Final[list[tuple[int, str, str]]] = [
     # BASE
     (LEADS, "leads", "seat leader"),
@@ -275,6 +282,12 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (BARBARIAN_MOVED, "barbarian_moved", "barbarian space"),
     (BARBARIAN_FELL, "barbarian_fell", "barbarian space"),
     (BARBARIAN_CAME, "barbarian_came", "barbarian space"),
+    # later ones
+    (LAID_OUT, "laid_out", ""),  # a token on every mark of the map
+    (NATURAL_FREE, "natural_free", "natural space"),
+    (STATE_ON_CARD, "state_on_card", "seat state card"),
+    (CARAVAN_ADDED, "caravan_added", "seat"),  # from the box onto the card
+    (CARAVAN_REMOVED, "caravan_removed", "seat"),  # from the card into the box
 ]
 
 # The rule of each question, and of an answer if it has another rule.
@@ -364,3 +377,20 @@ RULE_OF: Final[dict[str, str]] = {
     "RaidRoll": "CND-13.3",
     "ScatterRoll": "CND-13.12",
 }
+
+# what can be missing for a move that is refused
+PRODUCTION: Final = 0
+UNUSED_CITIES: Final = 1
+FREE_CITIES: Final = 2  # without a wonder token
+DIFFICULTY_LIMIT: Final = 3
+REACH: Final = 4
+TRADE_TOKENS: Final = 5
+ROOM: Final = 6  # for trade tokens
+RESOURCE_TOKENS: Final = 7
+SUPPLY: Final = 8
+TOUCHED_HEXES: Final = 9
+WATER_LEFT: Final = 10
+SHORTAGES: Final = [
+    "production", "unused_cities", "free_cities", "difficulty", "reach", "trade", "room", "resources", "supply",
+    "touched_hexes", "water",
+]  # fmt: skip

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import LEVELS, level_of
 from ecumene.games.new_dawn.cards.tiles import HILLS
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.layout import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.rules.map.spaces import may_hold_token, terrain, tokens_of, unused_tokens
 from ecumene.games.new_dawn.rules.military.capture import convert
 from ecumene.games.new_dawn.rules.pieces.placement import place_control
-from ecumene.games.new_dawn.rules.refusals import refusal_at
+from ecumene.games.new_dawn.rules.refusals import SpaceChoice
 from ecumene.games.new_dawn.rules.science import allows_other_types, upgrade, upgrade_offers
 from ecumene.games.new_dawn.rules.seat import SLOTS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, CEDE, DONE, IMPROVE, POINT
 from ecumene.kernel.core.action import act, first, second
 from ecumene.kernel.core.bits import has, members, one
-from ecumene.kernel.core.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY
 
 # Stonehenge
 
@@ -51,7 +54,7 @@ def spreads_from(s: Dawn, p: i64, space: i64) -> bool:
 
 
 @dataclass(init=False, eq=False)
-class Hills(Frame):
+class Hills(Step):
     """CND-20.10: while there are free hills beside the token, one more may be placed."""
 
     seat: i64
@@ -71,8 +74,11 @@ class Hills(Frame):
 
 
 @dataclass(init=False, eq=False)
-class SpreadOverHills(Frame):
+class SpreadOverHills(SpaceChoice):
     """D-09, CND-20.10: place a token on hills beside the one just placed, or done."""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "CND-20.10"
 
     at: i64
     done: i64
@@ -86,9 +92,6 @@ class SpreadOverHills(Frame):
         out = [act(AT, space) for space in hills_beside(s, self.player, self.at, self.done)]
         out.append(act(DONE))
         return out
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, AT, "CND-20.10")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -116,8 +119,11 @@ def pointable(s: Dawn, p: i64) -> list[int]:
 
 
 @dataclass(init=False, eq=False)
-class PointAgain(Frame):
+class PointAgain(SpaceChoice):
     """D-03, CND-20.11: the second token of the same rival."""
+
+    verb: ClassVar[int] = POINT
+    rule: ClassVar[str] = "CND-20.11"
 
     at: i64
 
@@ -137,9 +143,6 @@ class PointAgain(Frame):
                 out.append(action)
         return out if len(out) > 0 else self.legal(s)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, POINT, "CND-20.11")
-
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         other: i64 = first(action)
@@ -147,8 +150,11 @@ class PointAgain(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Cede(Frame):
+class Cede(SpaceChoice):
     """D-04, CND-20.11: which of the two is replaced? Mandatory. A player who has resigned gives the first (R-23)."""
+
+    verb: ClassVar[int] = CEDE
+    rule: ClassVar[str] = "CND-20.11"
 
     to: i64
     at: i64
@@ -163,9 +169,6 @@ class Cede(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(CEDE, self.at), act(CEDE, self.other)]
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, CEDE, "CND-20.11")
-
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         convert(s, self.to, first(action))
@@ -175,7 +178,7 @@ class Cede(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Improvements(Frame):
+class Improvements(Step):
     """CND-20.8: cards of the row that may still be improved, each once."""
 
     seat: i64
@@ -208,8 +211,11 @@ def improvements(s: Dawn, p: i64, level: i64, done: i64) -> list[int]:
 
 
 @dataclass(init=False, eq=False)
-class ImproveCards(Frame):
+class ImproveCards(Choice):
     """D-30, CND-20.8: the next card, in any order, or done."""
+
+    verb: ClassVar[int] = IMPROVE
+    rule: ClassVar[str] = "CND-20.8"
 
     left: i64
     level: i64
@@ -237,9 +243,6 @@ class ImproveCards(Frame):
         out = improvements(s, self.player, self.level, passed)
         out.append(act(DONE))
         return out
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, IMPROVE, "CND-20.8")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -20,6 +20,7 @@ from ecumene.games.new_dawn.cards.tiles import DIFFICULTY, STATE_MARK, WONDER_MA
 from ecumene.games.new_dawn.rules import turn
 from ecumene.games.new_dawn.rules.economy.routes import may_arrive
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
+from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED, kind_of, owner_of
 from ecumene.games.new_dawn.rules.map.maturity import counts_for_maturity
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
@@ -33,7 +34,7 @@ from ecumene.games.new_dawn.rules.map.spaces import (
 )
 from ecumene.games.new_dawn.rules.scoring import has_won
 from ecumene.games.new_dawn.rules.seat import MOST_TRADE, ON_CARD, UNUSED
-from ecumene.games.new_dawn.rules.state import NONE, REINFORCED, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.bits import has, members, size
 
 WON: Final = 1000.0

@@ -18,7 +18,6 @@ from ecumene.games.new_dawn.cards.rows import (
     OVER_BARBARIANS,
     OVER_RIVALS,
     OVER_WATER,
-    PACTS_EACH,
     SCIENCE_DECK,
     TARGET_BARBARIAN,
     TARGET_STATE,
@@ -29,6 +28,7 @@ from ecumene.games.new_dawn.rules.economy import movement
 from ecumene.games.new_dawn.rules.economy.routes import can_enter, caravan_starts
 from ecumene.games.new_dawn.rules.focus_row import trade_tokens
 from ecumene.games.new_dawn.rules.focus_row.row import caravan_limit, slots_of
+from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE, owner_of
 from ecumene.games.new_dawn.rules.industry import build, wonders
 from ecumene.games.new_dawn.rules.industry.cities import city_spaces
 from ecumene.games.new_dawn.rules.industry.production import refuse_wonder
@@ -36,21 +36,13 @@ from ecumene.games.new_dawn.rules.map.distance import FAR, distances
 from ecumene.games.new_dawn.rules.map.maturity import counts_for_maturity
 from ecumene.games.new_dawn.rules.map.spaces import coastal, is_city, kind_at, natural_at, state_at, wonder_on
 from ecumene.games.new_dawn.rules.military import attacks, battle, capture
-from ecumene.games.new_dawn.rules.military.battle_fields import (
-    ATTACKER,
-    B_ATTACKER,
-    B_CARD,
-    B_DEFENDER,
-    B_SPACE,
-    B_TARGET,
-    DEFENDER,
-)
+from ecumene.games.new_dawn.rules.military.battle_state import ATTACKER, DEFENDER, Battle
 from ecumene.games.new_dawn.rules.military.targets import targets
 from ecumene.games.new_dawn.rules.pieces.token_spots import spots
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, wonder_cost
 from ecumene.games.new_dawn.rules.science import LAST, LEVEL_AT
 from ecumene.games.new_dawn.rules.seat import CARAVANS, ON_CARD, SLOTS, UNUSED
-from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.strategy.heuristics import (
     CITY_WORTH,
     FARTHER_SHARE,
@@ -177,7 +169,7 @@ def pending_value(s: Dawn, p: int) -> float:
             if outlook is None:
                 outlook = Outlook(s, p)
             total += guess(outlook, frame)
-    return total + (value_of_battle(s, p) if s.battle else 0.0)
+    return total + (value_of_battle(s, p, s.battle) if s.battle is not None else 0.0)
 
 
 def value_of_tokens(o: Outlook, frame: culture.MoreTokens | culture.PlaceTokens) -> float:
@@ -273,15 +265,13 @@ def value_of_best_attack(o: Outlook, card: int, number: int) -> float:
     s, p = o.s, o.p
     best = 0.0
     spare = sum(int(trade_tokens.spendable(s, p, slot)) for slot in range(SLOTS) if s.empires[p].row[slot] == card)
-    before = s.battle
     for at in targets(s, p, card):
-        s.battle = battle.new_battle(s, p, card, number, at)
-        q = int(s.battle[B_DEFENDER])
-        lead = int(battle.attack_value(s)) - int(battle.defence_value(s))
-        gain = o.win_value_at(at, int(s.battle[B_TARGET])) - cost_in_pacts(s, p, q, at)
+        b = battle.new_battle(s, p, card, number, at)
+        q = int(b.defender)
+        lead = int(battle.attack_value(s, b)) - int(battle.defence_value(s, b))
+        gain = o.win_value_at(at, int(b.target)) - cost_in_pacts(s, p, q, at)
         chance = 0.6 * odds(lead - defender_tokens(s, q)) + 0.4 * odds(lead - defender_tokens(s, q) + spare)
         best = max(best, gain * chance)
-    s.battle = before
     return best
 
 
@@ -293,7 +283,7 @@ def defender_tokens(s: Dawn, q: int) -> int:
 def cost_in_pacts(s: Dawn, p: int, q: int, at: int) -> float:
     """The worth of the diplomacy cards that the attack costs."""
     if q != NONE:
-        return PACT_WORTH * sum(1 for pact in members(s.empires[p].pacts) if pact // PACTS_EACH == q)
+        return PACT_WORTH * sum(1 for pact in members(s.empires[p].pacts) if s.rules.pacts[pact].giver == q)
     state = state_at(s, at)
     return PACT_WORTH if state != NONE and has(s.empires[p].embassies, state) else 0.0
 
@@ -324,15 +314,15 @@ def value_of_reinforcing(o: Outlook, n: int) -> float:
     return 0.95 * REINFORCED_WORTH * min(n, len(attacks.weak_tokens(o.s, o.p, NONE)))
 
 
-def value_of_battle(s: Dawn, p: int) -> float:
+def value_of_battle(s: Dawn, p: int, b: Battle) -> float:
     """An attack after the dice: what its likely outcome will bring or cost, given the tokens on cards."""
-    b, question = s.battle, s.stack[-1]
-    if p not in (b[B_ATTACKER], b[B_DEFENDER]) or not isinstance(question, battle.Strengthen):
+    question = s.stack[-1]
+    if p not in (b.attacker, b.defender) or not isinstance(question, battle.Strengthen):
         return 0.0
-    a, q, at = int(b[B_ATTACKER]), int(b[B_DEFENDER]), int(b[B_SPACE])
-    ahead = int(battle.attack_value(s)) - int(battle.defence_value(s))
-    prize = Outlook(s, a).win_value_at(at, int(b[B_TARGET]))
-    mine = sum(int(trade_tokens.spendable(s, a, slot)) for slot in range(SLOTS) if s.empires[a].row[slot] == b[B_CARD])
+    a, q, at = int(b.attacker), int(b.defender), int(b.space)
+    ahead = int(battle.attack_value(s, b)) - int(battle.defence_value(s, b))
+    prize = Outlook(s, a).win_value_at(at, int(b.target))
+    mine = sum(int(trade_tokens.spendable(s, a, slot)) for slot in range(SLOTS) if s.empires[a].row[slot] == b.card)
     if p == a and question.side == ATTACKER:
         need = defender_tokens(s, q) + 1 - ahead  # so that the defender cannot catch up
         if need <= 0:

@@ -73,7 +73,7 @@ def figures(rules: Rules, card: Card) -> dict[str, Any]:
         "four": four,
     }
     if isinstance(card, FreeBuilding):
-        out["card"] = rules.cards[card.builds[0]].name
+        out["card"] = rules.cards[rules.start_row(card.builds[0])].name
     return out
 
 

@@ -115,7 +115,7 @@ class Buyer:
         elif self.granted and isinstance(frame, MayBuild):
             tech = frame.tech
             self.off = int(build_cost(s, p, tech))
-            self.by = granting(s, lambda c: isinstance(c, FreeBuilding) and c.builds[0] == tech)
+            self.by = granting(s, lambda c: isinstance(c, FreeBuilding) and s.rules.start_row(c.builds[0]) == tech)
 
     def costs(self, action: int) -> list[Cost]:
         verb, a, b = verb_of(action), first(action), second(action)

@@ -106,7 +106,7 @@ class RealmScenario(ScenarioSetup):
         """One copy of a card, from its box or from outside the game."""
         row = ROW[name]
         box = "civil_box" if s.card(row).kind < EVENT else "military_box"
-        if row < setup.STARTING:
+        if row in s.rules.starting:
             return row
         if row in getattr(s, box):
             rest = getattr(s, box)[:]
@@ -155,6 +155,9 @@ class RealmScenario(ScenarioSetup):
         elif key in MANY:
             setattr(n, key, [ROW[w] for w in rest] if key == "just_taken" else sorted(self._rows(s, rest)))
         elif key == "ruins":
+            missing = [w for w in rest if ROW[w] not in n.wonders]
+            if missing:
+                raise BadScenario(f"{missing[0]} is not among the wonders of {SEATS[p]}")
             n.ruins = bag_of([n.wonders.index(ROW[w]) for w in rest])
         elif key == "hand":
             for w in rest:
@@ -197,6 +200,8 @@ class RealmScenario(ScenarioSetup):
     def finish(self, s: Realm) -> None:
         """All actions are available unless the scenario says otherwise."""
         self._date(s)
+        for n in s.nations:
+            n.forget_powers()
         s.update_all_ratings()
         for p, n in enumerate(s.nations):
             s.count_stock(p)
@@ -273,7 +278,7 @@ class RealmScenario(ScenarioSetup):
             counts = n.workers if key == "workers" else n.tokens
             return [x for c, k in zip(n.techs, counts) if k for x in (CARD[c], str(k))]
         if key == "techs":
-            return [CARD[c] for c in n.techs if c >= setup.STARTING]
+            return [CARD[c] for c in n.techs if c not in s.rules.starting]
         if key == "hand":
             return view(s, p if viewer is None else viewer).nations[p].hand
         if key == "specials":

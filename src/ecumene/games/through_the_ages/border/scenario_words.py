@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.cards.rows import AGES
+from collections.abc import Callable
+
+from ecumene.games.through_the_ages.cards import rows
+from ecumene.games.through_the_ages.cards.rows import AGES, Card
+from ecumene.games.through_the_ages.rules import setup
 from ecumene.kernel.border.scenario_words import GIVEN, THEN, Word
 
 USED = ("tactic", "exchanged", "sailed", "remodeled", "spoke", "traded", "leader_replaced", "acted_twice")
-KINDS = {"once": [*USED], "age": [*AGES]}
+CARDS = setup.PRINTED.cards
+
+
+def names(fits: Callable[[Card], bool]) -> list[str]:
+    return [card.name for card in CARDS if fits(card)]
+
+
+KINDS = {
+    "once": [*USED],
+    "age": [*AGES],
+    "technology": names(lambda c: c.kind == rows.TECHNOLOGY and c.type < rows.CIVIL),
+    "special": names(lambda c: c.kind == rows.TECHNOLOGY and rows.is_special(c.type)),
+    "government": names(lambda c: c.kind == rows.TECHNOLOGY and c.type == rows.GOVERNMENT),
+    "civil card": names(lambda c: c.kind < rows.EVENT),
+    "military card": names(lambda c: c.kind >= rows.EVENT),
+    "event": names(lambda c: c.kind in (rows.EVENT, rows.TERRITORY)),
+}
+for kind in (rows.LEADER, rows.WONDER, rows.TERRITORY, rows.WAR, rows.PACT, rows.TACTIC):
+    KINDS[rows.KINDS[kind]] = [card.name for card in CARDS if card.kind == kind]
 PRICES = (
     "one price a line: `A population 3`, `A take taj_mahal 2`, `A build drama 3`, `A upgrade bronze iron 3`, "
     "`A develop iron 5`, `A revolt monarchy 2`, `A stages 2 7`"
@@ -20,21 +42,25 @@ TABLE = [
     Word("mover: <seat>", "whose turn it is"),
 ]
 IN_PLAY = [
-    Word("A: government <card>", "the government", then="A: government [<card>]"),
-    Word("A: techs (<card> [<0..>])...", "technologies in play with so many workers", then="A: techs <card>..."),
-    Word("A: workers (<card> <0..>)...", "workers on technologies; in `then` all that are there"),
-    Word("A: specials <card>...", "special technologies"),
-    Word("A: leader <card>", "the leader", then="A: leader [<card>]"),
+    Word("A: government <government>", "the government", then="A: government [<government>]"),
+    Word(
+        "A: techs (<technology> [<0..>])...",
+        "technologies in play with so many workers",
+        then="A: techs <technology>...",
+    ),
+    Word("A: workers (<technology> <0..>)...", "workers on technologies; in `then` all that are there"),
+    Word("A: specials <special>...", "special technologies"),
+    Word("A: leader <leader>", "the leader", then="A: leader [<leader>]"),
     Word("A: leader_ages <age>...", "ages of which a leader was taken", older="led_ages"),
-    Word("A: wonders <card>...", "wonders that are complete"),
-    Word("A: ruins <card>...", "which of them are ruined"),
-    Word("A: homer <card>", "the wonder that Homer lies under", then="A: homer [<card>]"),
-    Word("A: unfinished <card>", "the wonder under construction", then="A: unfinished [<card>]"),
+    Word("A: wonders <wonder>...", "wonders that are complete"),
+    Word("A: ruins <wonder>...", "which of them are ruined"),
+    Word("A: homer <wonder>", "the wonder that Homer lies under", then="A: homer [<wonder>]"),
+    Word("A: unfinished <wonder>", "the wonder under construction", then="A: unfinished [<wonder>]"),
     Word("A: stages <0..>", "its stages that are built"),
-    Word("A: colonies <card>...", "territories"),
-    Word("A: own_tactic <card>", "a tactic that no other player may use yet", then="A: own_tactic [<card>]"),
-    Word("A: tactic <card>", "the current tactic; an own one is said twice", then="A: tactic [<card>]"),
-    Word("A: wars (<card> <seat>)...", "declared wars, each with its target"),
+    Word("A: colonies <territory>...", "territories"),
+    Word("A: own_tactic <tactic>", "a tactic that no other player may use yet", then="A: own_tactic [<tactic>]"),
+    Word("A: tactic <tactic>", "the current tactic; an own one is said twice", then="A: tactic [<tactic>]"),
+    Word("A: wars (<war> <seat>)...", "declared wars, each with its target"),
 ]
 FIGURES = [
     Word("A: culture <0..>", "culture points"),
@@ -42,7 +68,7 @@ FIGURES = [
     Word("A: yellow <0..>", "yellow tokens in the bank"),
     Word("A: blue <0..>", "blue tokens in the bank, before `food` and `resources` take some of them"),
     Word("A: pool <0..>", "unused workers"),
-    Word("A: tokens (<card> <0..>)...", "blue tokens on cards, not taken from the bank"),
+    Word("A: tokens (<technology> <0..>)...", "blue tokens on cards, not taken from the bank"),
     Word("A: food <0..>", "so much food, its tokens taken from the bank"),
     Word("A: resources <0..>", "so many resources, their tokens taken from the bank"),
     Word("A: civil_actions <0..>", "civil actions left; all where nothing is said", older="ca"),
@@ -52,30 +78,30 @@ FIGURES = [
     Word("A: unit_science <0..>", "science of this turn only, for military technologies"),
     Word("A: spare_food <0..>", "food of this turn only"),
     Word("A: spare_resources <0..>", "resources of this turn only"),
-    Word("A: civil_hand <card>...", "civil cards in hand"),
-    Word("A: just_taken <card>...", "which of them were taken in this phase", older="fresh"),
-    Word("A: hand <card@>...", "military cards in hand; `rats@BS`: B and spectators know it"),
+    Word("A: civil_hand <civil card>...", "civil cards in hand"),
+    Word("A: just_taken <civil card>...", "which of them were taken in this phase", older="fresh"),
+    Word("A: hand <military card@>...", "military cards in hand; `rats@BS`: B and spectators know it"),
     Word("A: used <once>...", "what is allowed once a turn or game and was done"),
     Word("A: forfeits <0..>", "political actions given up"),
     Word("A: resigned <0..>", "the order of resigning, 0 for a player who plays on"),
 ]
-CARDS = [
-    Word("row: <card|->...", "the card row from the left, `-` for an empty space; the rest is empty"),
-    Word("civil: <card>...", "what is left of the civil deck"),
-    Word("military: <card>...", "what is left of the military deck", then="military: <0..>"),
-    Word("current: <card@>...", "current events"),
-    Word("top: <card@>...", "the current event that somebody has looked at"),
-    Word("future: <card@>...", "future events, the top at the end"),
-    Word("past: <card>...", "past events"),
-    Word("discards: <card@>...", "military cards of this age that were discarded"),
-    Word("gone: <card@>...", "military cards that never come back"),
-    Word("tactics: <card>...", "common tactics"),
+DECKS = [
+    Word("row: <civil card|->...", "the card row from the left, `-` for an empty space; the rest is empty"),
+    Word("civil: <civil card>...", "what is left of the civil deck"),
+    Word("military: <military card>...", "what is left of the military deck", then="military: <0..>"),
+    Word("current: <event@>...", "current events"),
+    Word("top: <event@>...", "the current event that somebody has looked at"),
+    Word("future: <event@>...", "future events, the top at the end"),
+    Word("past: <event>...", "past events"),
+    Word("discards: <military card@>...", "military cards of this age that were discarded"),
+    Word("gone: <military card@>...", "military cards that never come back"),
+    Word("tactics: <tactic>...", "common tactics"),
     Word(
-        "pact: <seat> <card> <seat> <side>",
+        "pact: <seat> <pact> <seat> <side>",
         "a pact in the first seat's area, with the other; the first is side a or b",
         GIVEN,
     ),
-    Word("territory: <card>...", "the territory that is fought for", older="lot"),
+    Word("territory: <territory>...", "the territory that is fought for", older="lot"),
     Word("highest_bid: <0..>", "the highest bid for it", older="price"),
     Word("bidder: <seat>", "whose bid that is", then="bidder: [<seat>]"),
     Word("passed: <seat>...", "who has passed", older="out"),
@@ -93,10 +119,10 @@ FACTS = [
     Word("A: corruption <0..>", "resources lost a turn", THEN),
     Word("A: faces_needed <0..>", "happy faces needed", THEN),
     Word("A: hand_size <0..>", "military cards in hand", THEN),
-    Word("A: pact <card>", "the pact in this seat's area", THEN, then="A: pact [<card>]"),
+    Word("A: pact <pact>", "the pact in this seat's area", THEN, then="A: pact [<pact>]"),
     Word("A: partner <seat>", "the other side of it", THEN, then="A: partner [<seat>]"),
     Word("A: side <side>", "which side this seat has", THEN),
-    Word("civil_gone: <card>...", "civil cards that were removed", THEN),
+    Word("civil_gone: <civil card>...", "civil cards that were removed", THEN),
     Word("price: <text>...", PRICES, THEN),
 ]
-WORDS = [*TABLE, *IN_PLAY, *FIGURES, *CARDS, *FACTS]
+WORDS = [*TABLE, *IN_PLAY, *FIGURES, *DECKS, *FACTS]

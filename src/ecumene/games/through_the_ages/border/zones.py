@@ -10,7 +10,6 @@ from dataclasses import fields
 
 from ecumene.games.through_the_ages.border.questions import CARD
 from ecumene.games.through_the_ages.cards.rows import AGES, EVENT, TERRITORY
-from ecumene.games.through_the_ages.rules import setup
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
 from ecumene.kernel.border.zones import EVERYONE, HAND, LIST, NO_ONE, ONE, OWNER, SLOTS, Scratch, Zone, Zones
@@ -44,7 +43,7 @@ def of_another_age(s: Realm, row: int) -> bool:
 def all_cards(s: Realm) -> list[int]:
     """Every printed card, and the starting technologies of the players at the table."""
     return [
-        len(s.nations) if row < setup.STARTING else card.copies[2] for row, card in enumerate(s.rules.cards)
+        len(s.nations) if row in s.rules.starting else card.copies[2] for row, card in enumerate(s.rules.cards)
     ]  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from ecumene.games.through_the_ages.cards.rows import ACTION, FARM, LAB, MINE, T
 from ecumene.games.through_the_ages.rules.actions.action_cards import BuildFor, DevelopBy, refuse_by_card
 from ecumene.games.through_the_ages.rules.actions.build import build_stages, increase, refuse_stage
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase
+from ecumene.games.through_the_ages.rules.actions.missing import lack_population, lack_stages
 from ecumene.games.through_the_ages.rules.actions.offers import list_builds_and_upgrades
 from ecumene.games.through_the_ages.rules.events.questions import GAIN, Split
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -72,6 +73,9 @@ class Frugality(Card):
     def can_play(self, s: Realm, p: i64) -> bool:
         return can_increase(s, p)
 
+    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+        lack_population(s, p, 0, out)
+
     def play(self, s: Realm, p: i64) -> None:
         increase(s, p)
         s.gain_food(p, self.amount)
@@ -84,6 +88,9 @@ class EngineeringGenius(Card):
 
     def can_play(self, s: Realm, p: i64) -> bool:
         return refuse_stage(s, p, 1, self.amount) == ""
+
+    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+        lack_stages(s, p, 1, self.amount, out)
 
     def play(self, s: Realm, p: i64) -> None:
         build_stages(s, p, 1, self.amount)

@@ -7,11 +7,12 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import ENDS_PACT, FORBIDDEN, PACT, Card
+from ecumene.games.through_the_ages.rules.actions.missing import lack
 from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.seat import TRADED
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
-from ecumene.games.through_the_ages.rules.verbs import TRADE
+from ecumene.games.through_the_ages.rules.verbs import SHORT_FOOD, SHORT_RESOURCES, TRADE
 from ecumene.kernel.core.action import act
 
 
@@ -38,6 +39,14 @@ class TradeRoutes(Card):
             return "TTA-6.46"
         have: i64 = food_available(s, p) if self.side_of(s, p) == 0 else resources_available(s, p, False)
         return "" if have >= self.amount else "TTA-6.2"
+
+    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+        if s.nations[p].has_used(TRADED):
+            return
+        if self.side_of(s, p) == 0:
+            lack(out, SHORT_FOOD, self.amount, food_available(s, p))
+        else:
+            lack(out, SHORT_RESOURCES, self.amount, resources_available(s, p, False))
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         s.mark_used(p, TRADED)

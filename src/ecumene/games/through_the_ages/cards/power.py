@@ -1,19 +1,41 @@
 """A power: what a card in play may change, hook by hook. TTA-12.6, 16.
 
-The hooks of a player's leader and intact wonders are asked (`Realm.powers`); those for verbs also of the pacts that the
-player is a party to. A hook does nothing unless a card overrides it, and reads its figures from the row, so that
-corrections reach them.
+The hooks of a player's leader and intact wonders are asked (`Realm.powers`). Pacts that the player is a party to are
+asked too, but only for verbs of the action phase: `brings`, `offers`, `refuse` and `apply`. A hook does nothing unless
+a card overrides it, and reads its figures from the row, so that corrections reach them. What a verb needs besides its
+card is in CONTRIBUTING.md, "A power".
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from ecumene.games.through_the_ages.cards.rows import Card
     from ecumene.games.through_the_ages.rules.state import Realm
+
+
+# Hooks that are asked many times a turn: a seat knows which of them its cards override (`Realm.powers`).
+BUILD_DISCOUNT: Final = 0
+TECH_DISCOUNT: Final = 1
+TAKE_DISCOUNT: Final = 2
+POPULATION_DISCOUNT: Final = 3
+OFFERS: Final = 4
+POLITICAL_OFFERS: Final = 5
+INFANTRY_AS_CAVALRY: Final = 6
+LABS_ARE_MINES: Final = 7
+EXTRA_FACES: Final = 8
+EXTRA_STRENGTH: Final = 9
+EXTRA_CULTURE: Final = 10
+EXTRA_SCIENCE: Final = 11
+ON_TAKE: Final = 12
+ASKED_OFTEN: Final = [
+    "build_discount", "tech_discount", "take_discount", "population_discount", "offers", "political_offers",
+    "infantry_as_cavalry", "labs_are_mines", "extra_faces", "extra_strength", "extra_culture", "extra_science",
+    "on_take",
+]  # fmt: skip
 
 
 class Power:
@@ -108,7 +130,7 @@ class Power:
     # verbs that the card brings
 
     def brings(self, verb: i64) -> bool:
-        """Is it this card that allows actions of the verb?"""
+        """Is it this card that allows actions of the verb? Of several that say so, the first one answers for it."""
         return False
 
     def offers(self, s: Realm, p: i64, out: list[int]) -> None:
@@ -118,11 +140,14 @@ class Power:
         """TTA-5.1: the same as a political action, with an event or territory of the hand, or with none."""
 
     def refuse(self, s: Realm, p: i64, action: i64) -> str:
-        """The rule that forbids an action of a verb that it brings, or ""."""
+        """The rule that forbids an action of a verb that it brings, or "": also if it was used or cannot be paid."""
         raise NotImplementedError
 
+    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+        """Appends what p would need for an action that is refused: of a verb that it brings, or playing it."""
+
     def apply(self, s: Realm, p: i64, action: i64) -> None:
-        """Carries out an action of a verb that it brings."""
+        """Carries out an action of a verb that it brings: spends the action, marks it used, and does what it does."""
         raise NotImplementedError
 
     # when something happens

@@ -1004,3 +1004,29 @@ error-copies-pact = { $where }: a pact has no copies for two players, and the sa
 error-copies-military = { $where }: a military card has the same number of copies for any number of players.
 error-no-civil-cards = { $where }: no civil cards of age { $age } are left for { $players } players.
 error-few-first-events = { $where }: at least { $least } events of age A must be left.
+
+# what is missing for a refused action: `missing-<what>`
+missing-civil_actions = { $needs ->
+    [one] This needs { $needs } civil action;
+   *[other] This needs { $needs } civil actions;
+} you have { $has }.
+missing-military_actions = { $needs ->
+    [one] This needs { $needs } military action;
+   *[other] This needs { $needs } military actions;
+} you have { $has }.
+missing-food = This needs { $needs } food; you have { $has }.
+missing-resources = { $needs ->
+    [one] This needs { $needs } resource;
+   *[other] This needs { $needs } resources;
+} you have { $has }.
+missing-science = This needs { $needs } science; you have { $has }.
+missing-workers = { $needs ->
+    [one] This needs { $needs } unused worker;
+   *[other] This needs { $needs } unused workers;
+} you have { $has }.
+missing-blue_tokens = { $needs ->
+    [one] This needs { $needs } blue token;
+   *[other] This needs { $needs } blue tokens;
+} you have { $has }.
+missing-strength = This needs strength { $needs }; you have { $has }.
+missing-force = This needs a force of { $needs }; you have { $has }.

@@ -1008,3 +1008,34 @@ error-copies-pact = { $where }: przy dwóch graczach pakty nie mają kopii, a pr
 error-copies-military = { $where }: karta militarna ma tyle samo kopii przy każdej liczbie graczy.
 error-no-civil-cards = { $where }: nie zostają żadne karty cywilne ery { $age } (liczba graczy: { $players }).
 error-few-first-events = { $where }: wydarzeń ery A musi zostać co najmniej { $least }.
+
+# czego brakuje do odrzuconej akcji: `missing-<what>`
+missing-civil_actions = { $needs ->
+    [one] Potrzebna jest { $needs } akcja cywilna;
+    [few] Potrzebne są { $needs } akcje cywilne;
+   *[many] Potrzeba { $needs } akcji cywilnych;
+} masz { $has }.
+missing-military_actions = { $needs ->
+    [one] Potrzebna jest { $needs } akcja militarna;
+    [few] Potrzebne są { $needs } akcje militarne;
+   *[many] Potrzeba { $needs } akcji militarnych;
+} masz { $has }.
+missing-food = Potrzebna żywność: { $needs }; masz { $has }.
+missing-resources = { $needs ->
+    [one] Potrzebny jest { $needs } surowiec;
+    [few] Potrzebne są { $needs } surowce;
+   *[many] Potrzeba { $needs } surowców;
+} masz { $has }.
+missing-science = Potrzebna nauka: { $needs }; masz { $has }.
+missing-workers = { $needs ->
+    [one] Potrzebny jest { $needs } wolny robotnik;
+    [few] Potrzebni są { $needs } wolni robotnicy;
+   *[many] Potrzeba { $needs } wolnych robotników;
+} masz { $has }.
+missing-blue_tokens = { $needs ->
+    [one] Potrzebny jest { $needs } niebieski żeton;
+    [few] Potrzebne są { $needs } niebieskie żetony;
+   *[many] Potrzeba { $needs } niebieskich żetonów;
+} masz { $has }.
+missing-strength = Potrzebna siła { $needs }; masz { $has }.
+missing-force = Potrzebne siły do kolonizacji: { $needs }; masz { $has }.

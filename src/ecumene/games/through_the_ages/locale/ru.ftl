@@ -1008,3 +1008,34 @@ error-copies-pact = { $where }: для двух игроков копий пак
 error-copies-military = { $where }: копий военной карты поровну при любом числе игроков.
 error-no-civil-cards = { $where }: не остаётся гражданских карт эпохи { $age } (игроков: { $players }).
 error-few-first-events = { $where }: событий эпохи A должно остаться не меньше { $least }.
+
+# чего не хватает для отклонённого действия: `missing-<what>`
+missing-civil_actions = { $needs ->
+    [one] Нужно { $needs } гражданское действие;
+    [few] Нужно { $needs } гражданских действия;
+   *[many] Нужно { $needs } гражданских действий;
+} у вас { $has }.
+missing-military_actions = { $needs ->
+    [one] Нужно { $needs } военное действие;
+    [few] Нужно { $needs } военных действия;
+   *[many] Нужно { $needs } военных действий;
+} у вас { $has }.
+missing-food = Нужно еды: { $needs }; у вас { $has }.
+missing-resources = { $needs ->
+    [one] Нужен { $needs } ресурс;
+    [few] Нужно { $needs } ресурса;
+   *[many] Нужно { $needs } ресурсов;
+} у вас { $has }.
+missing-science = Нужно науки: { $needs }; у вас { $has }.
+missing-workers = { $needs ->
+    [one] Нужен { $needs } свободный рабочий;
+    [few] Нужно { $needs } свободных рабочих;
+   *[many] Нужно { $needs } свободных рабочих;
+} у вас { $has }.
+missing-blue_tokens = { $needs ->
+    [one] Нужен { $needs } синий жетон;
+    [few] Нужно { $needs } синих жетона;
+   *[many] Нужно { $needs } синих жетонов;
+} у вас { $has }.
+missing-strength = Нужна сила { $needs }; у вас { $has }.
+missing-force = Нужны силы для колонизации: { $needs }; у вас { $has }.

@@ -1040,3 +1040,34 @@ error-copies-pact = { $where }: для двох гравців копій пак
 error-copies-military = { $where }: копій військової карти порівну за будь-якої кількості гравців.
 error-no-civil-cards = { $where }: не лишається цивільних карт епохи { $age } (гравців: { $players }).
 error-few-first-events = { $where }: подій епохи A має лишитися щонайменше { $least }.
+
+# чого бракує для дії, яку відхилено: `missing-<what>`
+missing-civil_actions = { $needs ->
+    [one] Потрібна { $needs } цивільна дія;
+    [few] Потрібні { $needs } цивільні дії;
+   *[many] Потрібно { $needs } цивільних дій;
+} у вас { $has }.
+missing-military_actions = { $needs ->
+    [one] Потрібна { $needs } військова дія;
+    [few] Потрібні { $needs } військові дії;
+   *[many] Потрібно { $needs } військових дій;
+} у вас { $has }.
+missing-food = Потрібно їжі: { $needs }; у вас { $has }.
+missing-resources = { $needs ->
+    [one] Потрібен { $needs } ресурс;
+    [few] Потрібні { $needs } ресурси;
+   *[many] Потрібно { $needs } ресурсів;
+} у вас { $has }.
+missing-science = Потрібно науки: { $needs }; у вас { $has }.
+missing-workers = { $needs ->
+    [one] Потрібен { $needs } незалучений робітник;
+    [few] Потрібні { $needs } незалучені робітники;
+   *[many] Потрібно { $needs } незалучених робітників;
+} у вас { $has }.
+missing-blue_tokens = { $needs ->
+    [one] Потрібен { $needs } синій кубик;
+    [few] Потрібні { $needs } сині кубики;
+   *[many] Потрібно { $needs } синіх кубиків;
+} у вас { $has }.
+missing-strength = Потрібна сила { $needs }; у вас { $has }.
+missing-force = Потрібні колонізаційні війська силою { $needs }; у вас { $has }.

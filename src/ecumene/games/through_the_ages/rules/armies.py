@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import INFANTRY_AS_CAVALRY
 from ecumene.games.through_the_ages.cards.rows import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY, NONE, Card
 
 if TYPE_CHECKING:
     from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.kernel.core.bits import has
 
 OBSOLETE_LEVELS: Final = 2  # TTA-12.10, R-1: a unit this many levels below the tactic makes its army obsolete
 
@@ -32,8 +34,9 @@ def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
                 if card.age > tactic.age - OBSOLETE_LEVELS:
                     modern[arm] += units[i]
     mounted: bool = False
-    for power in s.powers(p):
-        mounted = mounted or power.infantry_as_cavalry()
+    if has(nation.hooks, INFANTRY_AS_CAVALRY):
+        for power in s.powers(p):
+            mounted = mounted or power.infantry_as_cavalry()
     return best_armies(tactic, modern, total, mounted)
 
 

@@ -12,9 +12,9 @@ from ecumene.games.through_the_ages.rules.ages import end_age, end_age_a
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, SLOTS, Realm
 from ecumene.games.through_the_ages.rules.verbs import DEAL
 from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 SWEPT_SLOTS: Final[list[int]] = [0, 0, 3, 2, 1]  # TTA-4.2, by players left
 
@@ -35,11 +35,8 @@ def replenish(s: Realm) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Fill(Frame):
+class Fill(Step):
     """TTA-4.4, 4.5: card by card from the left, while the deck lasts. Age A ends with the first replenishment."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Realm) -> None:
         full: bool = s.row[SLOTS - 1] != NONE  # TTA-4.3: there are no gaps
@@ -52,11 +49,8 @@ class Fill(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DealCard(Frame):
+class DealCard(Draw):
     """TTA-4.4, 4.7: chance deals from the current civil deck into the first empty slot. The last card ends the age."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Realm) -> list[int]:
         return [act(DEAL, c) for c in distinct(s.civil)]

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
 from ecumene.games.through_the_ages.cards.rows import MOST_ROWS, NONE, is_unit
 from ecumene.games.through_the_ages.rules.armies import own_units, tactical_strength, unit_strength
+from ecumene.games.through_the_ages.rules.choices import refuse_declining
 from ecumene.games.through_the_ages.rules.hands import draw_cards
 from ecumene.games.through_the_ages.rules.play_area import enter_colony
-from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import (
     BID,
     BONUS,
@@ -19,9 +20,11 @@ from ecumene.games.through_the_ages.rules.verbs import (
     DROP,
     PASS,
     SEND,
+    SHORT_FORCE,
 )
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -101,15 +104,16 @@ class Bid(Frame):
             out.append(act(BID, n))
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) == PASS:
-            return ""
+    def why_not(self, s: Realm, action: i64) -> str:
         if verb_of(action) != BID:
             return NOT_OFFERED
+        return "TTA-10.9" if greatest_force(s, self.player) <= s.highest_bid < first(action) else "TTA-10.1"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        """TTA-10.9: force for the bid."""
         most: i64 = greatest_force(s, self.player)
-        if most <= s.highest_bid < first(action):
-            return "TTA-10.9"
-        return "" if s.highest_bid < first(action) <= most else "TTA-10.1"
+        too_high: bool = verb_of(action) == BID and first(action) > most
+        return [shortage(SHORT_FORCE, first(action), most)] if too_high else []
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -139,10 +143,10 @@ class SendForce(Frame):
         return out
 
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if self.refuse(s, action) == "":
+        if self.why_not(s, action) == "":
             out.append(action)
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         """Units, bonus cards and discards in any order; a choice that could not reach the bid is refused."""
         p: i64 = self.player
         n = s.nations[p]
@@ -165,6 +169,12 @@ class SendForce(Frame):
                 return "TTA-10.12"
             return "TTA-10.3" if verb == BONUS else "TTA-10.5"
         return "" if self.still_enough(s, action, 0, 0, 0) else "TTA-10.3"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        """TTA-10.3: force for the bid."""
+        sent: i64 = force_sent(s, self.player) if s.sent[self.player] else 0
+        short: bool = verb_of(action) == COLONIZE and sent < self.needed(s)
+        return [shortage(SHORT_FORCE, self.needed(s), sent)] if short else []
 
     def canonical(self, s: Realm) -> list[int]:
         """Units, bonus cards, discards, each in ascending order."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import CIVIL, GOVERNMENT, NONE, is_special
-from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.choices import refuse_declining
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import canonical_choices, cards_with_tokens
 from ecumene.games.through_the_ages.rules.verbs import LOSE
 from ecumene.kernel.core.action import act, first, verb_of
@@ -56,11 +57,9 @@ class LoseBlue(Frame):
     def legal(self, s: Realm) -> list[int]:
         return [act(LOSE, c) for c in cards_with_tokens(s, self.player)]
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         rule = "TTA-6.42" if self.covers else "TTA-14.4"
-        if verb_of(action) != LOSE:
-            return refuse_declining(action, rule)
-        return "" if first(action) in cards_with_tokens(s, self.player) else rule
+        return rule if verb_of(action) == LOSE else refuse_declining(action, rule)
 
     def canonical(self, s: Realm) -> list[int]:
         n = s.nations[self.player]

@@ -8,8 +8,16 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, MOST_ROWS, NONE, PACT, TERRITORY, WAR
+from ecumene.games.through_the_ages.rules.actions.missing import lack
 from ecumene.games.through_the_ages.rules.actions.powers import apply_power, list_political_powers, refuse_power
 from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression
+from ecumene.games.through_the_ages.rules.attacks.conditions import (
+    attack_bonus,
+    attack_price,
+    is_peaceful,
+    pact_forbids_attack,
+    strength_without_ending_pacts,
+)
 from ecumene.games.through_the_ages.rules.attacks.wars import declare_war, refuse_war
 from ecumene.games.through_the_ages.rules.events.deck import prepare
 from ecumene.games.through_the_ages.rules.hands import discard_all
@@ -28,6 +36,8 @@ from ecumene.games.through_the_ages.rules.verbs import (
     RESIGN,
     RETIRE,
     SETTLE,
+    SHORT_MILITARY,
+    SHORT_STRENGTH,
     WAGE,
 )
 from ecumene.kernel.core.action import act, first, ready, second, third, verb_of
@@ -95,10 +105,10 @@ class Politics(Frame):
                 self.offer(s, act(OFFER, c, q, 1), out)
 
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if not self.refuse(s, action):
+        if not self.why_not(s, action):
             out.append(action)
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == PASS:
@@ -131,6 +141,25 @@ class Politics(Frame):
         if len(s.nations) == 2:  # pacts can still be offered after resignations: TTA-5.28
             return "TTA-5.1"
         return "" if playable and kind == PACT and (third(action) == 0 or s.card(c).has_sides) else "TTA-5.20"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        """TTA-5.7, 5.8, 5.16: military actions for an attack, and more strength than the rival has."""
+        p: i64 = self.player
+        out: list[int] = []
+        verb: i64 = verb_of(action)
+        c: i64 = first(action)
+        rival: i64 = second(action)
+        if (verb != ATTACK and verb != WAGE) or s.kind(c) != (AGGRESSION if verb == ATTACK else WAR):
+            return out
+        if not holds(s.nations[p].hand, c) or rival == p or rival >= len(s.nations) or not s.playing(rival):
+            return out
+        if is_peaceful(s, p) or pact_forbids_attack(s, p, rival):
+            return out
+        lack(out, SHORT_MILITARY, attack_price(s, c, rival), s.nations[p].military_actions)
+        if verb == ATTACK:
+            mine: i64 = strength_without_ending_pacts(s, p, rival) + attack_bonus(s, p, rival)
+            lack(out, SHORT_STRENGTH, strength_without_ending_pacts(s, rival, p) + 1, mine)
+        return out
 
     def apply(self, s: Realm, action: i64) -> None:
         p: i64 = self.player

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.choices import MustChoose
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import canonical_choices
 from ecumene.games.through_the_ages.rules.verbs import LOSE
-from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import Frame
+from ecumene.kernel.core.action import act, first
 
 
 def lose_population(s: Realm, p: i64, count: i64) -> None:
@@ -24,8 +25,11 @@ def lose_population(s: Realm, p: i64, count: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class LoseWorker(Frame):
+class LoseWorker(MustChoose):
     """TTA-14.9: which card loses a worker to the yellow bank."""
+
+    verb: ClassVar[int] = LOSE
+    rule: ClassVar[str] = "TTA-14.9"
 
     count: i64
     since: i64  # the highest row that has lost one
@@ -37,11 +41,6 @@ class LoseWorker(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         return [act(LOSE, c) for c in cards_with_workers(s, self.player)]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != LOSE:
-            return refuse_declining(action, "TTA-14.9")
-        return "" if first(action) in cards_with_workers(s, self.player) else "TTA-14.9"
 
     def canonical(self, s: Realm) -> list[int]:
         n = s.nations[self.player]

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import FOOD, MOST_ROWS, NONE, RESOURCES
 from ecumene.games.through_the_ages.rules.banks import STARVATION, consumption, corruption
+from ecumene.games.through_the_ages.rules.choices import MustChoose
 from ecumene.games.through_the_ages.rules.hands import draw_cards
 from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.ratings import discontent, military_hand_limit
-from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import labs_produce, token_value
 from ecumene.games.through_the_ages.rules.verbs import DISCARD, FOOD_UP, RESOURCES_UP, ROSE_UP, STARVED
-from ecumene.kernel.core.action import first, ready, verb_of
+from ecumene.kernel.core.action import first, ready
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.state import Frame
 
 DISCARDS: Final[list[Any]] = ready(DISCARD, MOST_ROWS)
 MOST_DRAWN: Final = 3  # TTA-8.9
@@ -33,8 +33,11 @@ def discard_excess(s: Realm, p: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class DiscardMilitary(Frame):
+class DiscardMilitary(MustChoose):
     """TTA-8.1, D19: military cards of the owner's choice, face down, one by one."""
+
+    verb: ClassVar[int] = DISCARD
+    rule: ClassVar[str] = "TTA-8.1"
 
     count: i64
 
@@ -51,11 +54,6 @@ class DiscardMilitary(Frame):
                 out.append(DISCARDS[c])
             last = c
         return out
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != DISCARD:
-            return refuse_declining(action, "TTA-8.1")
-        return "" if first(action) in s.nations[self.player].hand else "TTA-8.1"
 
     def canonical(self, s: Realm) -> list[int]:
         """In ascending order; the last discarded card is remembered where only its owner sees it."""

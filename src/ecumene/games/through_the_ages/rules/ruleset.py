@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.old_fields import moved_rows
+from ecumene.games.through_the_ages.cards.power import ASKED_OFTEN
 from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGES,
@@ -34,13 +35,14 @@ from ecumene.games.through_the_ages.cards.rows import (
     is_unit,
     is_urban,
 )
-from ecumene.kernel.border.corrections import Misfit, correct, errors_of, fixed, numbers_of, whole
+from ecumene.kernel.border.corrections import Misfit, check_count, correct, errors_of, fixed, numbers_of, whole
 from ecumene.kernel.core.bits import bag_of
 
 LEAST: Final = -9
 STRONGEST: Final = 20  # of one unit, army or card, so that no bid exceeds 2047
 MOST_STAGES: Final = 9
-START_TYPES: Final[list[int]] = [FARM, MINE, LAB, TEMPLE, INFANTRY, GOVERNMENT]  # TTA-2.7: the first rows
+START_TYPES: Final[list[int]] = [FARM, MINE, LAB, TEMPLE, INFANTRY, GOVERNMENT]  # TTA-2.7: one of each
+STARTING: Final = (len(START_TYPES), len(START_TYPES))
 MOST_OF_KIND: Final[dict[int, int]] = {TECHNOLOGY: MOST_IN_BAG, ACTION: MOST_IN_BAG}
 FIRST_EVENTS: Final = 6  # TTA-2.13: how many events of age A four players need
 
@@ -110,7 +112,9 @@ class Rules:
         self.kinds: list[int] = [card.kind for card in cards]
         for number, card in enumerate(cards):
             card.number = number
+        self.hooks: list[int] = [hooks_of(card) for card in cards]
         check_table(cards)
+        self.starting: list[int] = [starting_rows(cards, type)[0] for type in START_TYPES]
         self.first_action: i64 = self.kinds.index(ACTION)
         self.of_type: list[int] = [bag_of(numbers_with(self.types, type)) for type in range(NO_TYPE)]
         self.farms: i64 = self.of_type[FARM]
@@ -134,6 +138,16 @@ class Rules:
             elif card.kind != TECHNOLOGY or card.age > 0:  # those of age A are on the player boards
                 self.civil_box += [card.number] * card.copies[2]
 
+    def start_row(self, type: int) -> int:
+        """TTA-2.7: the starting technology of a type."""
+        return self.starting[START_TYPES.index(type)]
+
+
+def hooks_of(card: Card) -> int:
+    """Bag of the hooks that the card's class overrides, of those that are asked often."""
+    own, plain = type(card), Card
+    return bag_of([i for i, hook in enumerate(ASKED_OFTEN) if getattr(own, hook) is not getattr(plain, hook)])
+
 
 def numbers_with(values: list[int], value: int) -> list[int]:
     """The numbers of the rows that have this value in a table."""
@@ -145,30 +159,21 @@ def check_table(cards: list[Card]) -> None:
     kinds = [card.kind for card in cards]
     names = [card.name for card in cards]
     for deck, kind in enumerate(KINDS):
-        at_most(f"rows of kind {kind}", MOST_OF_KIND.get(deck, MOST_ROWS), kinds.count(deck))
-        if deck not in kinds:
-            raise ValueError(f"cards: expected rows of kind {kind}, found none")
-    at_most("rows", MOST_ROWS, len(cards))
-    for number, card in enumerate(cards):
-        at_most(f"rows called {card.name}", 1, names.count(card.name))
-        if card.kind < kinds[number - 1] and number > 0:
-            before = KINDS[kinds[number - 1]]
-            raise ValueError(f"cards: {card.name}: expected kind {before} or later, found {KINDS[card.kind]}")
+        check_count(kind, kinds.count(deck), 1, MOST_OF_KIND.get(deck, MOST_ROWS))
+    check_count("all cards", len(cards), 1, MOST_ROWS)
+    for type in START_TYPES:
+        check_count(f"technology, {TYPES[type]} of age A", len(starting_rows(cards, type)), 1, 1)
+    check_count("technology of age A", [c.age for c in cards if c.kind == TECHNOLOGY].count(0), *STARTING)
+    for card in cards:
+        check_count(f"{KINDS[card.kind]}, named {card.name}", names.count(card.name), 1, 1)
         if (card.kind == TECHNOLOGY) != (card.type != NO_TYPE):
-            raise ValueError(f"cards: {card.name}: expected a type for technologies, and for no other card")
-        starts = START_TYPES[number] if number < len(START_TYPES) else NO_TYPE
-        found = card.type if card.kind == TECHNOLOGY and card.age == 0 else NO_TYPE
-        if found != starts:
-            names_of = [*TYPES, "none"]
-            raise ValueError(
-                f"cards: {card.name}: expected a starting technology of type {names_of[starts]} in this place, "
-                f"found {names_of[found]}"
-            )
+            raise ValueError(f"{card.name}: technologies have a type, and no other card has one")
+    if kinds != sorted(kinds):
+        raise ValueError("the rows are not in the order of their kinds")
 
 
-def at_most(what: str, most: int, found: int) -> None:
-    if found > most:
-        raise ValueError(f"cards: {what}: expected at most {most}, found {found}")
+def starting_rows(cards: list[Card], type: int) -> list[int]:
+    return [c.number for c in cards if c.kind == TECHNOLOGY and c.age == 0 and c.type == type]
 
 
 def check_row(card: Card) -> None:

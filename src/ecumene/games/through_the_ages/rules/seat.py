@@ -27,7 +27,8 @@ LEADER_REPLACED: Final = 6  # for Taj Mahal
 ONCE_A_TURN: Final = 127
 # once a game
 ACTED_TWICE: Final = 7  # Caesar
-NO_KEY: Final = -1  # powers were not asked for yet
+UNKNOWN: Final = -1  # powers are to be found again
+NO_POWERS: Final[list[Card]] = []
 
 
 @dataclass(init=False, eq=False)
@@ -87,8 +88,8 @@ class Nation:
     technologies: i64  # derived: bag of technologies in play, with government and specials
     food: i64  # counted: value of the blue tokens on farms
     resources: i64  # counted: value of those on mines and labs
-    # derived: powers_found: list[Card] = []  # see `Realm.powers`
-    # derived: powers_key: i64 = NO_KEY  # what they depend on, as one number
+    # derived: powers_found: list[Card] = NO_POWERS  # see `Realm.powers`
+    # derived: hooks: i64 = UNKNOWN  # bag of the hooks of `power.ASKED_OFTEN` that they override
 
     # fields: begin
     # fmt: off
@@ -159,8 +160,8 @@ class Nation:
         self.technologies = technologies
         self.food = food
         self.resources = resources
-        self.powers_found: list[Card] = []
-        self.powers_key: i64 = NO_KEY
+        self.powers_found: list[Card] = NO_POWERS
+        self.hooks: i64 = UNKNOWN
 
     def clone(self) -> Nation:
         """An independent copy."""
@@ -177,7 +178,7 @@ class Nation:
             self.technologies, self.food, self.resources,
         )
         twin.powers_found = self.powers_found
-        twin.powers_key = self.powers_key
+        twin.hooks = self.hooks
         return twin
     # fmt: on
     # fields: end
@@ -185,9 +186,14 @@ class Nation:
     def has_used(self, what: i64) -> bool:
         return has(self.used, what)
 
-    def remember_powers(self, key: i64, found: list[Card]) -> None:
-        self.powers_key = key
+    def remember_powers(self, found: list[Card], hooks: i64) -> None:
         self.powers_found = found
+        self.hooks = hooks
+
+    def forget_powers(self) -> None:
+        """The leader or the wonders change."""
+        self.powers_found = NO_POWERS
+        self.hooks = UNKNOWN
 
     def most_civil_cards(self) -> i64:
         """TTA-6.5: the limit of civil cards in hand."""
@@ -237,6 +243,7 @@ class Nation:
         self.government = NONE
         self.specials = [NONE, NONE, NONE, NONE]
         self.leader = NONE
+        self.forget_powers()
         self.wonders.clear()
         self.ruins = 0
         self.homer = NONE

@@ -37,15 +37,7 @@ from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, Frame, settle
 
-# rows of the starting technologies (TTA-2.7)
-AGRICULTURE: Final = 0
-BRONZE: Final = 1
-PHILOSOPHY: Final = 2
-RELIGION: Final = 3
-WARRIORS: Final = 4
-DESPOTISM: Final = 5
-STARTING: Final = 6  # `ruleset.check_table` compares these
-START_WORKERS: Final[list[int]] = [2, 2, 1, 0, 1]  # TTA-2.8
+START_WORKERS: Final[list[int]] = [2, 2, 1, 0, 1]  # TTA-2.8: on the technologies of `ruleset.START_TYPES`
 BLUE_TOKENS: Final = 16
 YELLOW_TOKENS: Final = 18
 EVENTS_BEYOND_PLAYERS: Final = 2  # TTA-2.13
@@ -54,7 +46,7 @@ EVENTS_BEYOND_PLAYERS: Final = 2  # TTA-2.13
 def all_rows() -> list[Card]:
     rows = technology_rows() + age_a_leader_rows() + age_i_leader_rows() + age_ii_leader_rows() + age_iii_leader_rows()
     rows += wonder_rows() + action_rows()
-    rows += age_a_rows(RELIGION, WARRIORS) + age_i_rows() + age_ii_rows() + impact_rows() + territory_rows()
+    rows += age_a_rows() + age_i_rows() + age_ii_rows() + impact_rows() + territory_rows()
     return rows + aggression_rows() + war_rows() + pact_rows() + tactic_rows() + bonus_rows()
 
 
@@ -71,8 +63,8 @@ def new_nation() -> Nation:
     # fmt: off
     return Nation(
         culture=0, science=0, yellow=YELLOW_TOKENS, blue=BLUE_TOKENS, pool=1,
-        techs=[AGRICULTURE, BRONZE, PHILOSOPHY, RELIGION, WARRIORS], workers=START_WORKERS[:], tokens=[0] * 5,
-        government=DESPOTISM, specials=[NONE] * 4, leader=NONE, leader_ages=0, wonders=[], ruins=0, homer=NONE,
+        techs=PRINTED.starting[:-1], workers=START_WORKERS[:], tokens=[0] * 5, government=PRINTED.starting[-1],
+        specials=[NONE] * 4, leader=NONE, leader_ages=0, wonders=[], ruins=0, homer=NONE,
         unfinished=NONE, stages=0, colonies=[], tactic=NONE, own_tactic=NONE, wars=[], targets=[], pact=NONE,
         partner=NONE, side=0, civil_hand=[], just_taken=[], hand=[], hand_known=[], civil_actions=0,
         military_actions=0, spare_military_actions=0, unit_resources=0, unit_science=0, spare_food=0,

@@ -13,25 +13,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import EXTRA_CULTURE, EXTRA_FACES, EXTRA_SCIENCE, EXTRA_STRENGTH
 from ecumene.games.through_the_ages.cards.rows import LAB, NONE, TEMPLE, THEATER, Card, is_urban
 from ecumene.games.through_the_ages.rules.armies import tactical_strength
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state_table import RealmTable
-from ecumene.games.through_the_ages.rules.verbs import PASS
-from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.bits import each, has, one
-from ecumene.kernel.core.state import NOT_OFFERED
 
 MOST_PLAYERS: Final = 4
 SLOTS: Final = 13
 LAST_AGE: Final = 4  # IV: there are no decks
 MOST_HAPPY: Final = 8  # TTA-13.2
 RUIN_CULTURE: Final = 2  # R-26
-
-
-def refuse_declining(action: i64, rule: str) -> str:
-    """For a question that must be answered: its rule forbids passing; other verbs are not offered."""
-    return rule if verb_of(action) == PASS else NOT_OFFERED
 
 
 def with_extra_faces(happy: i64, extra: i64) -> i64:
@@ -72,7 +65,7 @@ class Realm(RealmTable):
         n.science_per_turn += card.science
         n.strength_rating += card.strength
         if card.happy:
-            n.happy_faces += with_extra_faces(card.happy, 0 if card.extra_faces() else extra)
+            n.happy_faces += with_extra_faces(card.happy, 0 if extra and card.extra_faces() else extra)
         n.civil_actions_total += card.civil
         n.military_actions_total += card.military
         n.colonization += card.colonization
@@ -90,8 +83,9 @@ class Realm(RealmTable):
         military: i64 = n.military_actions_total
         n.reset_ratings()
         extra: i64 = 0
-        for card in self.powers(p):
-            extra += card.extra_faces()
+        if has(n.hooks, EXTRA_FACES):
+            for card in self.powers(p):
+                extra += card.extra_faces()
         self.add_workers(n, extra)
         self.add_flat_cards(n, extra)
         self.add_wonders(n, extra)
@@ -152,7 +146,7 @@ class Realm(RealmTable):
                 smile = with_extra_faces(homer, extra)
                 n.happy_faces += smile
             else:
-                smile = with_extra_faces(card.happy + homer, 0 if card.extra_faces() else extra)
+                smile = with_extra_faces(card.happy + homer, 0 if extra and card.extra_faces() else extra)
                 self.add_card(n, card, 0)
                 n.happy_faces += smile - card.happy
             n.wonder_faces += max(0, smile)
@@ -174,10 +168,11 @@ class Realm(RealmTable):
         n = self.nations[p]
         if n.tactic != NONE:
             n.strength_rating += tactical_strength(self, p, n.workers)
-        for card in self.powers(p):
-            n.strength_rating += card.extra_strength(self, p)
-            n.culture_per_turn += card.extra_culture(self, p)
-            n.science_per_turn += card.extra_science(self, p)
+        if has(n.hooks, EXTRA_STRENGTH) or has(n.hooks, EXTRA_CULTURE) or has(n.hooks, EXTRA_SCIENCE):
+            for card in self.powers(p):
+                n.strength_rating += card.extra_strength(self, p)
+                n.culture_per_turn += card.extra_culture(self, p)
+                n.science_per_turn += card.extra_science(self, p)
 
     def update_all_ratings(self) -> None:
         """After a change that affects more than one player: wonders and pacts."""

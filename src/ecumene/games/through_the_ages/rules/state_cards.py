@@ -89,6 +89,7 @@ class RealmCards(RealmTokens):
         n = self.nations[p]
         n.civil_hand.remove(c)
         n.leader = c
+        n.forget_powers()
         self.report(LED, p, c)
 
     def develop(self, p: i64, c: i64) -> None:
@@ -161,6 +162,7 @@ class RealmCards(RealmTokens):
         n = self.nations[p]
         c: i64 = n.leader
         n.leader = NONE
+        n.forget_powers()
         self.civil_gone.append(c)
         self.report(LEFT, p, c)
         return c
@@ -180,6 +182,7 @@ class RealmCards(RealmTokens):
         n.unfinished = NONE
         n.stages = 0
         n.wonders.append(c)
+        n.forget_powers()
         self.report(COMPLETED, p, c)
         return c
 
@@ -196,6 +199,7 @@ class RealmCards(RealmTokens):
         """TTA-16.10, R-26."""
         n = self.nations[p]
         n.ruins |= one(n.wonders.index(c))
+        n.forget_powers()
         self.report(RUINED, p, c)
 
     # colonies

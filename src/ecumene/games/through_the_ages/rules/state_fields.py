@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.games.through_the_ages.rules.ruleset import Rules
-from ecumene.games.through_the_ages.rules.seat import Nation
+from ecumene.games.through_the_ages.rules.seat import UNKNOWN, Nation
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import Shared
 from ecumene.kernel.core.state import Frame, State
@@ -129,17 +129,20 @@ class RealmFields(State):
     def powers(self, p: i64) -> list[Card]:
         """TTA-12.6, R-26: p's leader and intact wonders, whose hooks are asked. Do not change the list.
 
-        It is kept together with a key made from all it depends on, and made again when the key differs.
+        It is kept until the leader or the wonders change. Where a hook is asked very often, `hooks` of the seat says
+        whether one of them overrides it; while they are not found yet, it says so of every hook.
         """
         n = self.nations[p]
-        key: i64 = n.ruins * 16384 + len(n.wonders) * 512 + n.leader + 1
-        if key != n.powers_key:
+        if n.hooks == UNKNOWN:
             found: list[Card] = [] if n.leader == NONE else [self.rules.cards[n.leader]]
             i: i64
             for i in range(len(n.wonders)):
                 if not has(n.ruins, i):
                     found.append(self.rules.cards[n.wonders[i]])
-            n.remember_powers(key, found)
+            hooks: i64 = 0
+            for card in found:
+                hooks |= self.rules.hooks[card.number]
+            n.remember_powers(found, hooks)
         return n.powers_found
 
     # players

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import LABS_ARE_MINES
 from ecumene.games.through_the_ages.cards.rows import FARM, FOOD, LAB, MINE, RESOURCES
 from ecumene.games.through_the_ages.rules.state_fields import RealmFields
 from ecumene.kernel.core.action import first
@@ -79,9 +80,10 @@ def most_valuable(s: RealmFields, p: i64, what: i64, most: i64, labs: bool) -> i
 
 def labs_produce(s: RealmFields, p: i64) -> bool:
     """TTA-16.6: whether p's labs are used as mines."""
-    for power in s.powers(p):
-        if power.labs_are_mines():
-            return True
+    if has(s.nations[p].hooks, LABS_ARE_MINES):
+        for power in s.powers(p):
+            if power.labs_are_mines():
+                return True
     return False
 
 

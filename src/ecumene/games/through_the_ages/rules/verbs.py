@@ -309,6 +309,20 @@ BOOKKEEPING: Final = [
     "unit_science_down", "turn_ended",
 ]  # fmt: skip
 
+# what can be missing for an action that is refused
+SHORT_CIVIL: Final = 0
+SHORT_MILITARY: Final = 1
+SHORT_FOOD: Final = 2
+SHORT_RESOURCES: Final = 3
+SHORT_SCIENCE: Final = 4
+SHORT_WORKERS: Final = 5
+SHORT_BLUE: Final = 6
+SHORT_STRENGTH: Final = 7
+SHORT_FORCE: Final = 8
+SHORTAGES: Final = [
+    "civil_actions", "military_actions", "food", "resources", "science", "workers", "blue_tokens", "strength", "force",
+]  # fmt: skip
+
 # The rule of each question, and of an answer if it is another rule.
 RULE_OF: Final[dict[str, str]] = {
     "ActionPhase": "TTA-6.1",

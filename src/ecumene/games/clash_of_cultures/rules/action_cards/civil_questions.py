@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -30,9 +31,10 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
 )
 from ecumene.kernel.core.action import act, first, second, third, verb_of
 from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.frames import Choice, Draw
 from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
 # players in range: COC-3.10
 
@@ -61,8 +63,11 @@ def is_near(s: World, p: i64, q: i64, reach: i64) -> bool:
 
 
 @dataclass(init=False, eq=False)
-class ChoosePlayer(Frame):
+class ChoosePlayer(Choice):
     """COC-20.9: on which player is the card played?"""
+
+    verb: ClassVar[int] = CHOOSE
+    rule: ClassVar[str] = "COC-20.9"
 
     civil: i64  # the civil half that asks
     seats: i64  # bag of the possible players
@@ -74,9 +79,6 @@ class ChoosePlayer(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(CHOOSE, q) for q in members(self.seats)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, CHOOSE, "COC-20.9")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -91,8 +93,11 @@ def unhappy(s: World, p: i64) -> list[int]:
 
 
 @dataclass(init=False, eq=False)
-class RaiseMood(Frame):
+class RaiseMood(Choice):
     """Hero General: which city's mood rises? A second time for mood tokens."""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-20.9"
 
     tokens: i64  # the price of a second time; 0 if this is the second time
 
@@ -102,9 +107,6 @@ class RaiseMood(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in unhappy(s, self.player)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-20.9")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -176,7 +178,7 @@ class MaySwap(Frame):
 
 
 @dataclass(init=False, eq=False)
-class LookAtPlans(Frame):
+class LookAtPlans(Draw):
     """Chance shows the player the top objective cards."""
 
     seat: i64
@@ -207,9 +209,6 @@ class LookAtPlans(Frame):
 @dataclass(init=False, eq=False)
 class MayKeep(Frame):
     """Exchange an objective for one of these? All others go back into the deck."""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def legal(self, s: World) -> list[int]:
         n = s.nations[self.player]
@@ -249,9 +248,7 @@ class ExplorerCard(Frame):
             out += [act(AT, at) for at in cities_with_room(s, self.player, SETTLER)]
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != SURVEY or self.surveyed:
             return NOT_OFFERED
         return why_not_survey(s, self.player, first(action))

@@ -13,9 +13,10 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     DRAW_OBJECTIVE,
 )
 from ecumene.kernel.core.action import act, second
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.piles import distinct, draw_one
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.core.state import CHANCE, NOBODY
 
 
 def draw_actions(s: World, p: i64, count: i64) -> None:
@@ -34,7 +35,7 @@ def draw_objectives(s: World, p: i64, count: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class DrawCards(Frame):
+class DrawCards(Draw):
     """Chance draws. Only the player who draws sees the cards."""
 
     seat: i64
@@ -70,7 +71,7 @@ class DrawCards(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DrawLater(Frame):
+class DrawLater(Step):
     """COC-20.6: after other draws, because they decide whether the discards become a new deck."""
 
     seat: i64

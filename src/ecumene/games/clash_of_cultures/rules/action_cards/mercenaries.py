@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_WALL
 from ecumene.games.clash_of_cultures.rules.events.barbarians import attack_city
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SOLDIER, cell_of, kind_of
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.resources import held, lose_good
 from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, FOOD, GOLD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
@@ -21,11 +21,10 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     HIRE,
     HIRED,
 )
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import owns
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.frames import Choice
 from ecumene.kernel.core.piles import distinct
-from ecumene.kernel.core.state import Frame, refusal
 
 HIRE_PRICES: Final = [FOOD, ORE, WOOD, GOLD, CULTURE_GOOD]  # one of these goods for each settlement
 
@@ -38,7 +37,7 @@ def cities_to_attack(s: World, p: i64, at: i64, reach: i64) -> list[int]:
     for to in s.every_city():
         owner: i64 = s.owner(to)
         if owner != BARBARIANS and owner != p and far[to] >= 0 and far[to] <= reach:
-            if not owns(s, owner, GREAT_WALL):
+            if not has_power(s, owner, s.rules.hooks.keeps_out_barbarians):
                 out.append(to)
     return out
 
@@ -72,8 +71,11 @@ def settlement_number(s: World, at: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class HireBarbarians(Frame):
+class HireBarbarians(Choice):
     """COC-18.21: which settlement attacks next, and what is paid for it? At least one attacks."""
+
+    verb: ClassVar[int] = HIRE
+    rule: ClassVar[str] = "COC-18.21"
 
     reach: i64
     hired: i64  # bag of settlements that attacked
@@ -93,9 +95,6 @@ class HireBarbarians(Frame):
                     out.append(act(HIRE, at, good))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, HIRE, "COC-18.21")
-
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == HIRE:
@@ -109,8 +108,11 @@ class HireBarbarians(Frame):
 
 
 @dataclass(init=False, eq=False)
-class SendBarbarians(Frame):
+class SendBarbarians(Choice):
     """Which city do they attack?"""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-18.21"
 
     settlement: i64
     reach: i64
@@ -122,9 +124,6 @@ class SendBarbarians(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in cities_to_attack(s, self.player, self.settlement, self.reach)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-18.21")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -28,9 +27,6 @@ from ecumene.games.clash_of_cultures.rules.verbs import PASS, PLAY
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.piles import distinct, holds
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
-
-TEACH_US: Final = 17  # the row of the civil half that is played at the end of a capture
-
 
 # playing a card
 
@@ -126,13 +122,11 @@ class MayTeach(Frame):
     def legal(self, s: World) -> list[int]:
         out: list[int] = [act(PASS)]
         for card in distinct(s.nations[self.player].hand):
-            if s.rules.actions[card].civil == TEACH_US:
+            if s.rules.civils[s.rules.actions[card].civil].when == RIGHT_AFTER_CAPTURE:
                 out.append(act(PLAY, card))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         held: bool = verb_of(action) == PLAY and holds(s.nations[self.player].hand, first(action))
         return "COC-20.8" if held else NOT_OFFERED
 
@@ -140,4 +134,4 @@ class MayTeach(Frame):
         s.stack.pop()
         if verb_of(action) == PLAY:
             play_card(s, self.player, first(action))
-            s.rules.civils[TEACH_US].on_player_chosen(s, self.player, self.loser)
+            s.rules.civils[s.rules.actions[first(action)].civil].on_player_chosen(s, self.player, self.loser)

@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import (
-    ADVANCES,
-    CATEGORIES,
-    FIRST_GOVERNMENT,
-    FREE_EDUCATION,
-    IN_CATEGORY,
-    PHILOSOPHY,
-    PRIESTHOOD,
-    SCIENCE,
-    WRITING,
-    category_of,
-    count_in,
-    government_of,
-    governments,
-    in_category,
-    is_government,
-    top_of,
-)
+from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES, FIRST_GOVERNMENT
 from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_LIBRARY
-from ecumene.games.clash_of_cultures.rules.action_cards.draw_cards import draw_actions, draw_objectives
 from ecumene.games.clash_of_cultures.rules.costs import (
     Pay,
     advance_price,
@@ -35,31 +16,21 @@ from ecumene.games.clash_of_cultures.rules.costs import (
     can_pay,
     free_advance_price,
     spend_action,
+    study_power,
 )
 from ecumene.games.clash_of_cultures.rules.events.draw_events import draw_event
-from ecumene.games.clash_of_cultures.rules.once_flags import (
-    FREE_EDUCATION_USED,
-    LIBRARY_USED,
-    PRIESTHOOD_USED,
-    WRITING_USED,
-)
-from ecumene.games.clash_of_cultures.rules.resources import (
-    gain,
-    gain_mood,
-    keep_to_caps,
-    raise_culture,
-    raise_happiness,
-)
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA
-from ecumene.games.clash_of_cultures.rules.state import NONE, World
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
+from ecumene.games.clash_of_cultures.rules.resources import keep_to_caps, raise_culture, raise_happiness
+from ecumene.games.clash_of_cultures.rules.seat import FOOD
+from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN, SHIFT, STUDY
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import holder
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.bits import count, has, members, one
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.bits import LARGEST_BAG, count, has, members, one, size
+from ecumene.kernel.core.frames import Choice
+from ecumene.kernel.core.state import NOT_OFFERED
 
-LEARNS: Final[list[Any]] = ready(LEARN, ADVANCES)
-STUDIES: Final[list[Any]] = ready(STUDY, ADVANCES)
+LEARNS: Final[list[Any]] = ready(LEARN, LARGEST_BAG)
+STUDIES: Final[list[Any]] = ready(STUDY, LARGEST_BAG)
 
 # which advances may be gained
 
@@ -67,23 +38,26 @@ STUDIES: Final[list[Any]] = ready(STUDY, ADVANCES)
 def why_not_gain(s: World, p: i64, a: i64) -> str:
     """COC-9.1, 9.2, 9.3, 9.4, 9.8, 9.9, 9.10, 9.19: why p may not gain an advance now, at any price."""
     n = s.nations[p]
+    row = s.rules.advances[a]
     if n.knows(a):
         return "COC-9.1"
-    lacking: i64 = s.rules.advances[a].requires & ~n.advances
+    lacking: i64 = s.rules.required[a] & ~n.advances
     if lacking == 0:
         return ""
-    if has(lacking, top_of(category_of(a))):
+    if has(lacking, s.rules.top_of[row.category]):
         return "COC-9.2"
-    return "COC-9.8" if is_government(a) else "COC-9.4"
+    return "COC-9.8" if row.category >= FIRST_GOVERNMENT else "COC-9.4"
 
 
 def gainable(s: World, p: i64) -> list[int]:
     """All advances that p may gain now: see `why_not_gain`."""
     known: i64 = s.nations[p].advances
     out: list[int] = []
-    for row in s.rules.advances:
-        if not has(known, row.number) and row.requires & ~known == 0:
-            out.append(row.number)
+    required = s.rules.required
+    a: i64
+    for a in range(len(required)):
+        if not has(known, a) and required[a] & ~known == 0:
+            out.append(a)
     return out
 
 
@@ -99,36 +73,32 @@ def gainable_free(s: World, p: i64) -> i64:
 
 def may_study(s: World, p: i64, a: i64) -> bool:
     """COC-9.14, 9.16: would Priesthood remove the food from the price now?"""
-    n = s.nations[p]
-    if category_of(a) != SCIENCE or not n.knows(PRIESTHOOD) or n.has_used(PRIESTHOOD_USED):
-        return False
-    return advance_that_frees_food(s, p, a) < 0
+    return study_power(s, p, a) is not None and advance_that_frees_food(s, p, a) < 0
 
 
 def why_not_study(s: World, p: i64, a: i64) -> str:
     """COC-9.14, 9.16: Priesthood does not help here, or was used; or the advance costs no food anyway."""
-    n = s.nations[p]
-    if category_of(a) != SCIENCE or not n.knows(PRIESTHOOD):
-        return "COC-9.14"
-    return "COC-9.16" if n.has_used(PRIESTHOOD_USED) else NOT_OFFERED
+    for power in powers(s, p, s.rules.hooks.refuse_study):
+        return power.refuse_study(s, p, a) or NOT_OFFERED
+    return "COC-9.14"
 
 
-def refuse_buy(s: World, p: i64, a: i64, by_priesthood: bool) -> str:
+def refuse_buy(s: World, p: i64, a: i64, by_study: bool) -> str:
     """COC-9.15: why p may not buy an advance at its price, or with Priesthood."""
     why = why_not_gain(s, p, a)
     if why:
         return why
-    if by_priesthood and not may_study(s, p, a):
+    if by_study and not may_study(s, p, a):
         return why_not_study(s, p, a)
-    if can_afford(s, p, a, by_priesthood):
+    if can_afford(s, p, a, by_study):
         return ""
     ore: bool = can_pay(s, p, free_advance_price(s, p, a), False)
     return "COC-9.15" if ore else "COC-9.5"
 
 
-def can_afford(s: World, p: i64, a: i64, by_priesthood: bool) -> bool:
+def can_afford(s: World, p: i64, a: i64, by_study: bool) -> bool:
     """COC-9.1, 9.15."""
-    return can_pay(s, p, advance_price(s, p, a, by_priesthood), True)
+    return can_pay(s, p, advance_price(s, p, a, by_study), True)
 
 
 def buyable(s: World, p: i64) -> i64:
@@ -144,6 +114,7 @@ def buyable(s: World, p: i64) -> i64:
 def list_buys(s: World, p: i64, advances: i64, out: list[int]) -> None:
     cost: i64 = -1
     can: bool = False
+    studies: bool = has_power(s, p, s.rules.hooks.refuse_study)
     a: i64
     for a in gainable(s, p):
         if has(advances, a):
@@ -153,7 +124,7 @@ def list_buys(s: World, p: i64, advances: i64, out: list[int]) -> None:
                 can = can_pay(s, p, cost, True)
             if can:
                 out.append(LEARNS[a])
-            if may_study(s, p, a) and can_afford(s, p, a, True):
+            if studies and may_study(s, p, a) and can_afford(s, p, a, True):
                 out.append(STUDIES[a])
 
 
@@ -184,11 +155,13 @@ def apply(s: World, p: i64, action: i64) -> bool:
     return True
 
 
-def buy(s: World, p: i64, a: i64, by_priesthood: bool) -> None:
+def buy(s: World, p: i64, a: i64, by_study: bool) -> None:
     """COC-9.1, 9.16: pay, then gain."""
-    cost = advance_price(s, p, a, by_priesthood)
-    if by_priesthood:
-        s.use(p, PRIESTHOOD_USED)
+    cost = advance_price(s, p, a, by_study)
+    if by_study:
+        power = study_power(s, p, a)
+        if power is not None:
+            power.mark_used(s, p)
     s.ask(PayAdvance(p, cost, 1, a))
 
 
@@ -206,11 +179,9 @@ class PayAdvance(Pay):
 
     def paid(self, s: World, mix: i64) -> None:
         """COC-9.18: Free Education depends on how the food was paid."""
-        n = s.nations[self.player]
         without_food: bool = count(self.cost, FOOD) > 0 and count(mix, FOOD) == 0
-        if without_food and n.knows(FREE_EDUCATION) and not n.has_used(FREE_EDUCATION_USED):
-            s.use(self.player, FREE_EDUCATION_USED)
-            gain_mood(s, self.player, 1)
+        for power in powers(s, self.player, s.rules.hooks.advance_paid):
+            power.advance_paid(s, self.player, without_food)
         gain_advance(s, self.player, self.advance)
 
 
@@ -223,12 +194,12 @@ def gain_advance(s: World, p: i64, a: i64) -> None:
     Questions go on the stack: what comes last is pushed first.
     """
     n = s.nations[p]
-    old: i64 = government_of(n.advances)
-    if is_government(a) and old >= 0 and old != category_of(a):
-        change_government(s, p, category_of(a))
+    row = s.rules.advances[a]
+    old: i64 = s.rules.government_of(n.advances)
+    if row.category >= FIRST_GOVERNMENT and old >= 0 and old != row.category:
+        change_government(s, p, row.category)
         return
     s.add_advance(p, a)
-    row = s.rules.advances[a]
     due: bool = False
     if row.frame == MOOD_FRAME:
         due = raise_happiness(s, p)
@@ -236,31 +207,21 @@ def gain_advance(s: World, p: i64, a: i64) -> None:
         due = raise_culture(s, p)
     if due:
         draw_event(s, p)
-    draw_for_writing(s, p)
+    for power in powers(s, p, s.rules.hooks.cube_placed):
+        power.cube_placed(s, p)
     row.on_gain(s, p)
-    if category_of(a) == SCIENCE and n.knows(PHILOSOPHY):  # COC-24.10
-        gain(s, p, IDEA, 1)
-    give_library_idea(s, p, a)
+    for power in powers(s, p, s.rules.hooks.advance_gained):
+        power.advance_gained(s, p, a)
+    tell_others(s, p, a)
 
 
-def draw_for_writing(s: World, p: i64) -> None:
-    """COC-24.9: once in a game, when a player has Writing and a government."""
-    n = s.nations[p]
-    if n.knows(WRITING) and n.advances & governments() and not n.has_used(WRITING_USED):
-        s.use(p, WRITING_USED)
-        draw_objectives(s, p, 1)
-        draw_actions(s, p, 1)
-
-
-def give_library_idea(s: World, p: i64, a: i64) -> None:
-    """COC-22.11: the player to the right of p gets an idea with the Great Library."""
-    n = s.nations[p]
-    h: i64 = holder(s, GREAT_LIBRARY)
-    if h == NONE or h == p or s.mover != p or n.has_used(LIBRARY_USED) or not s.playing(h):
-        return
-    if s.order(h)[1] == p and not s.nations[h].knows(a):
-        s.use(p, LIBRARY_USED)
-        gain(s, h, IDEA, 1)
+def tell_others(s: World, p: i64, a: i64) -> None:
+    """COC-22.11: powers of other players may give something when p gains an advance."""
+    q: i64
+    for q in range(len(s.nations)):
+        if q != p:
+            for power in powers(s, q, s.rules.hooks.other_gained):
+                power.other_gained(s, q, p, a)
 
 
 # governments
@@ -269,11 +230,11 @@ def give_library_idea(s: World, p: i64, a: i64) -> None:
 def possible_governments(s: World, p: i64) -> i64:
     """COC-9.8: the bag of governments to which a player with a government can change."""
     n = s.nations[p]
-    old: i64 = government_of(n.advances)
+    old: i64 = s.rules.government_of(n.advances)
     out: i64 = 0
     category: i64
     for category in range(FIRST_GOVERNMENT, len(CATEGORIES)):
-        if old >= 0 and category != old and n.knows(s.rules.advances[top_of(category)].needs):
+        if old >= 0 and category != old and n.knows(s.rules.advances[s.rules.top_of[category]].needs):
             out |= one(category)
     return out
 
@@ -284,12 +245,13 @@ def change_government(s: World, p: i64, category: i64) -> None:
     The new top advance counts as gained, the others do not.
     """
     n = s.nations[p]
-    old: i64 = government_of(n.advances)
-    left: i64 = count_in(n.advances, old) - 1
-    s.leave_government(p, old, in_category(old))
-    move_cube_to(s, p, top_of(category))
+    old: i64 = s.rules.government_of(n.advances)
+    top: i64 = s.rules.top_of[category]
+    left: i64 = min(size(n.advances & s.rules.in_category[old]), size(s.rules.in_category[category])) - 1
+    s.leave_government(p, old, s.rules.in_category[old])
+    move_cube_to(s, p, top)
     keep_to_caps(s, p)
-    give_library_idea(s, p, top_of(category))
+    tell_others(s, p, top)
     place_cubes(s, p, category, left)
 
 
@@ -300,17 +262,22 @@ def move_cube_to(s: World, p: i64, a: i64) -> None:
 
 def place_cubes(s: World, p: i64, category: i64, left: i64) -> None:
     """Nothing is asked if all advances of the new government get a cube, or only the top one."""
+    top: i64 = s.rules.top_of[category]
+    others: i64 = s.rules.in_category[category] & ~one(top)
     a: i64
-    if left == IN_CATEGORY - 1:
-        for a in members(in_category(category) & ~one(top_of(category))):
+    if left == size(others):
+        for a in members(others):
             move_cube_to(s, p, a)
     elif left > 0:
-        s.ask(MoveCubes(p, top_of(category), left))
+        s.ask(MoveCubes(p, top, left))
 
 
 @dataclass(init=False, eq=False)
-class MoveCubes(Frame):
+class MoveCubes(Choice):
     """D3, COC-9.10: where do the cubes go? In any order."""
+
+    verb: ClassVar[int] = SHIFT
+    rule: ClassVar[str] = "COC-9.10"
 
     last: i64  # the last advance of the government that has a cube
     left: i64  # cubes to place
@@ -320,18 +287,18 @@ class MoveCubes(Frame):
         self.last = last
         self.left = left
 
+    def places(self, s: World) -> i64:
+        """The bag of all advances of the new government."""
+        return s.rules.in_category[s.rules.advances[self.last].category]
+
     def legal(self, s: World) -> list[int]:
-        uncovered: i64 = in_category(category_of(self.last)) & ~s.nations[self.player].advances
-        return [act(SHIFT, a) for a in members(uncovered)]
+        return [act(SHIFT, a) for a in members(self.places(s) & ~s.nations[self.player].advances)]
 
     def canonical(self, s: World) -> list[int]:
         """From top to bottom. Enough advances must remain for the other cubes."""
-        end: i64 = top_of(category_of(self.last)) + IN_CATEGORY
-        out: list[int] = [act(SHIFT, a) for a in range(self.last + 1, end - self.left + 1)]
+        after: list[int] = [a for a in members(self.places(s)) if a > self.last]
+        out: list[int] = [act(SHIFT, a) for a in after[: max(len(after) - self.left + 1, 0)]]
         return out if len(out) > 0 else self.legal(s)
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SHIFT, "COC-9.10")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

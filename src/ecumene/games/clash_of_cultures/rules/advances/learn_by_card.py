@@ -6,10 +6,6 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import (
-    category_of,
-    in_category,
-)
 from ecumene.games.clash_of_cultures.rules.advances.learn import (
     LEARNS,
     PayAdvance,
@@ -24,10 +20,12 @@ from ecumene.games.clash_of_cultures.rules.costs import (
     can_pay,
     free_advance_price,
 )
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN, PASS, STUDY
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -57,11 +55,8 @@ class FreeAdvance(Frame):
             out.append(act(PASS))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        if verb == PASS and self.optional:
-            return ""
-        if verb != LEARN:
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != LEARN:
             return NOT_OFFERED
         a: i64 = first(action)
         why = why_not_gain(s, self.player, a)
@@ -69,7 +64,10 @@ class FreeAdvance(Frame):
             return why
         if not can_pay(s, self.player, free_advance_price(s, self.player, a), False):
             return "COC-9.5"
-        return "" if has(self.advances, a) else NOT_OFFERED
+        return NOT_OFFERED
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -101,7 +99,7 @@ class BuyAdvance(Frame):
         list_buys(s, self.player, self.advances, out)
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb != LEARN and verb != STUDY:
             return NOT_OFFERED
@@ -109,14 +107,17 @@ class BuyAdvance(Frame):
             return "COC-20.2"
         return refuse_buy(s, self.player, first(action), verb == STUDY)
 
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
+
     def apply(self, s: World, action: i64) -> None:
         a: i64 = first(action)
-        s.follow_with(BuyNext(self.player, in_category(category_of(a)), self.left - 1))
+        s.follow_with(BuyNext(self.player, s.rules.in_category[s.rules.advances[a].category], self.left - 1))
         buy(s, self.player, a, verb_of(action) == STUDY)
 
 
 @dataclass(init=False, eq=False)
-class BuyNext(Frame):
+class BuyNext(Step):
     """The next one, after the advance bought before is gained and its event resolved."""
 
     seat: i64

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters_at
-from ecumene.games.clash_of_cultures.rules.battle.figures import GREAT_WARLORD, Battle, new_battle, new_side
+from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, new_battle, new_side
 from ecumene.games.clash_of_cultures.rules.battle.rounds import begin_rounds, begin_without_fight
 from ecumene.games.clash_of_cultures.rules.map.cities import usable
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, FORTRESS, NO_ONE
@@ -25,7 +25,7 @@ def begin_battle(s: World, attacker: i64, frm: i64, to: i64, sea: bool, landed: 
     if attacker != BARBARIANS:
         mark_fought(s, attacker, to, sea)
         if s.nations[attacker].has_used(GREAT_WARLORD_PLAYED):
-            s.follow_warlord(attacker, s.rules.events[GREAT_WARLORD].amount)
+            s.follow_warlord(attacker, s.rules.battle_bonus)
     elif defender == s.mover:
         mark_fought(s, s.mover, to, False)
     begin_rounds(s)

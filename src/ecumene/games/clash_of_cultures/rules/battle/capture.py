@@ -89,9 +89,6 @@ def take_over(s: World, captor: i64, loser: i64, at: i64) -> i64:
 class KeepOrDestroy(Frame):
     """COC-18.12, 18.13, D21: is a captured barbarian settlement kept, angry, or destroyed for gold?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         out: list[int] = [act(OCCUPY)] if supply_piece(s, self.player, SETTLEMENT) > 0 else []
         out.append(act(DESTROY))

@@ -6,11 +6,11 @@ If there is nothing to choose, the losses happen at once. Otherwise the player i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import TRADE_ROUTES
+from ecumene.games.clash_of_cultures.cards.power import NOT_ALLOWED
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters, is_seat, leader_of
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER
 from ecumene.games.clash_of_cultures.rules.map.cities import destroy_city
@@ -34,25 +34,26 @@ from ecumene.games.clash_of_cultures.rules.map.units import (
 )
 from ecumene.games.clash_of_cultures.rules.movement.equal_ships import fleets_of
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
+from ecumene.games.clash_of_cultures.rules.trade.routes import route_reach
 from ecumene.games.clash_of_cultures.rules.verbs import CRUMBLE, FALL, SINK
-from ecumene.kernel.core.action import act, first, second
+from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import has, one, size
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
-
-TRADE_ROUTE_LENGTH: Final = 2  # spaces
+from ecumene.kernel.core.frames import Choice
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def note_scavenged(s: World, side: i64) -> None:
     """This side loses a settler or ship that could have a trade route: near a foreign city that is not angry."""
     p: i64 = leader_of(s, side)
-    if not s.nations[p].knows(TRADE_ROUTES):
+    reach: i64 = route_reach(s, p)
+    if reach == NOT_ALLOWED:
         return
     far = distances(s, s.fight.at)
     at: i64
     for at in s.every_city():
         owner: i64 = owner_of(s.city[at])
         if owner != p and owner != BARBARIANS and mood_of(s.city[at]) != ANGRY:
-            if 0 <= far[at] <= TRADE_ROUTE_LENGTH:
+            if 0 <= far[at] <= reach:
                 s.count_scavenged(1 - side)
 
 
@@ -114,11 +115,11 @@ class LoseShip(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(SINK, bag) for bag in fleets_of(s, self.player, self.ships(s)) if size(bag) == self.left]
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SINK, self.why_not(s, first(action)))
-
-    def why_not(self, s: World, bag: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         """COC-16.4, 16.35: one ship in the battle for each hit. Of equal ships only one choice is offered."""
+        if verb_of(action) != SINK:
+            return NOT_OFFERED
+        bag: i64 = first(action)
         there: i64 = 0
         u: i64
         for u in self.ships(s):
@@ -158,8 +159,11 @@ def lose_units(s: World, p: i64, settlers: i64, soldiers: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class UnitsFall(Frame):
+class UnitsFall(Choice):
     """COC-18.7, D19: how many settlers and how many soldiers does a city lose?"""
+
+    verb: ClassVar[int] = FALL
+    rule: ClassVar[str] = "COC-18.7"
 
     hits: i64  # fewer than there are units
 
@@ -175,9 +179,6 @@ class UnitsFall(Frame):
             out.append(act(FALL, settlers, self.hits - settlers))
             settlers -= 1
         return out
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, FALL, "COC-18.7")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -217,8 +218,11 @@ def lose_building(s: World, at: i64, building: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class CityHit(Frame):
+class CityHit(Choice):
     """COC-18.7, 18.23, D23: which building is lost to a hit of barbarians? In any order."""
+
+    verb: ClassVar[int] = CRUMBLE
+    rule: ClassVar[str] = "COC-18.7"
 
     left: i64  # fewer than there are buildings
     last: i64  # the highest building named so far, or NONE
@@ -240,9 +244,6 @@ class CityHit(Frame):
             if second(choices[i]) > self.last and len(choices) - i >= self.left:
                 out.append(choices[i])
         return out if len(out) > 0 else choices
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, CRUMBLE, "COC-18.7")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import TACTICS
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import can_use_combat_half
 from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, is_seat, leader_of
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, NO_CARD
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LAY, PASS
 from ecumene.kernel.core.action import act, first, verb_of
@@ -20,7 +20,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 def ask_combat_card(s: World, side: i64) -> None:
     """COC-16.1, 16.8, 20.4, D17: every player with Tactics and a card in hand is asked, because the hand is secret."""
     p: i64 = leader_of(s, side)
-    if is_seat(s, side) and s.playing(p) and s.nations[p].knows(TACTICS) and len(s.nations[p].hand) > 0:
+    if is_seat(s, side) and s.playing(p) and has_power(s, p, s.rules.hooks.lays_combat_cards) and s.nations[p].hand:
         s.push(LayCard(p, side))
 
 
@@ -44,12 +44,9 @@ class LayCard(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(LAY, c) for c in self.cards(s)] + [act(PASS)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) == PASS:
-            return ""
-        if verb_of(action) != LAY or first(action) not in s.nations[self.player].hand:
-            return NOT_OFFERED
-        return "" if first(action) in self.cards(s) else "COC-16.8"
+    def why_not(self, s: World, action: i64) -> str:
+        held: bool = verb_of(action) == LAY and first(action) in s.nations[self.player].hand
+        return "COC-16.8" if held else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import FANATICISM, STEEL_WEAPONS, WAR_SHIPS
+from ecumene.games.clash_of_cultures.cards.power import Power
 from ecumene.games.clash_of_cultures.cards.rows import (
     ANYWHERE,
     ATTACKER_ONLY,
@@ -23,16 +23,16 @@ from ecumene.games.clash_of_cultures.rules.battle.fighters import (
 )
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, CUT_BLOCK, CUT_DIE, DEFENDER
 from ecumene.games.clash_of_cultures.rules.map.packed_city import NO_ONE, TEMPLE, colour_of
+from ecumene.games.clash_of_cultures.rules.powers import NO_POWERS, powers
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.kernel.core.bits import has
 
 PER_HIT: Final = 5  # COC-16.3
-FANATIC_CV: Final = 2  # COC-16.19
 
 
-def knows(s: World, side: i64, advance: i64) -> bool:
+def powers_of_side(s: World, side: i64, hook: i64) -> list[Power]:
     """Barbarians have no advances (COC-18.6)."""
-    return is_seat(s, side) and s.nations[leader_of(s, side)].knows(advance)
+    return powers(s, leader_of(s, side), hook) if is_seat(s, side) else NO_POWERS
 
 
 def can_use_combat_half(s: World, side: i64, half: i64) -> bool:
@@ -79,8 +79,8 @@ def combat_value(s: World, side: i64) -> i64:
             cv += other.enemy_cv
     if side == ATTACKER:
         cv += b.warlord
-    if b.round == 1 and fighters(s, side) > 0 and in_temple_city(s) and knows(s, side, FANATICISM):
-        cv += FANATIC_CV
+    for power in powers_of_side(s, side, s.rules.hooks.combat_bonus):
+        cv += power.combat_bonus(s, side)
     return max(cv, 0)
 
 
@@ -96,8 +96,8 @@ def cancelled(s: World, side: i64) -> i64:
     n: i64 = b.sides[side].cancel
     if fortress_defends(s, side) and not has(b.siege, CUT_BLOCK):
         n += 1
-    if b.round == 1 and (b.sea or (side == ATTACKER and b.landed)) and knows(s, side, WAR_SHIPS):
-        n += 1
+    for power in powers_of_side(s, side, s.rules.hooks.hits_cancelled):
+        n += power.hits_cancelled(s, side)
     row = card_of(s, side)
     if row is not None and row.die == 0:
         n += row.cancel
@@ -110,7 +110,6 @@ def hits_of(s: World, side: i64) -> i64:
     if b.sides[side].dice == 0:
         return 0
     hits: i64 = combat_value(s, side) // PER_HIT
-    if b.round == 1 and not b.sea and fighters(s, side) > 0:
-        if knows(s, side, STEEL_WEAPONS) and not knows(s, 1 - side, STEEL_WEAPONS):
-            hits += 1
+    for power in powers_of_side(s, side, s.rules.hooks.extra_hits):
+        hits += power.extra_hits(s, side)
     return max(hits - cancelled(s, 1 - side), 0)

@@ -11,12 +11,13 @@ from ecumene.games.clash_of_cultures.rules.battle.fighters import card_of, leade
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import ROLL, ROLLED
 from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.frames import Draw
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, Frame
 
 
 @dataclass(init=False, eq=False)
-class CombatRoll(Frame):
+class CombatRoll(Draw):
     """COC-1.5, 16.2, 18.10: the dice of one side are added up."""
 
     side: i64

@@ -28,8 +28,6 @@ UNOPPOSED: Final = 5  # COC-3.13: nobody fought
 CUT_DIE: Final = 0
 CUT_BLOCK: Final = 1
 
-GREAT_WARLORD: Final = 19  # the row of the event that helps in the first battle of a Move: COC-17.22
-
 
 @dataclass(init=False, eq=False)
 class Side:

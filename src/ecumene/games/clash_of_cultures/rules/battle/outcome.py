@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import FANATICISM
 from ecumene.games.clash_of_cultures.rules.battle.capture import capture
 from ecumene.games.clash_of_cultures.rules.battle.casualties import lose_settlers
-from ecumene.games.clash_of_cultures.rules.battle.combat_value import in_temple_city, knows
+from ecumene.games.clash_of_cultures.rules.battle.combat_value import powers_of_side
 from ecumene.games.clash_of_cultures.rules.battle.fighters import is_raid, is_seat, leader_of
 from ecumene.games.clash_of_cultures.rules.battle.figures import (
     ATTACKER,
@@ -18,7 +17,6 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
     STOPPED,
     UNOPPOSED,
 )
-from ecumene.games.clash_of_cultures.rules.cities.free_units import place_free_unit
 from ecumene.games.clash_of_cultures.rules.map.cities import (
     set_mood,
 )
@@ -114,14 +112,14 @@ def ship_left_by(crews: i64, kind: i64) -> i64:
 # afterwards
 
 
-def give_fanaticism_soldier(s: World) -> None:
-    """COC-16.19, 24.23, D37: the loser of a battle in a city with a temple gets a soldier with Fanaticism."""
+def comfort_loser(s: World) -> None:
+    """COC-16.19, 24.23, D37: what powers of the loser give."""
     result: i64 = s.fight.result
     if result != ATTACKER_WON and result != DEFENDER_WON:
         return
     loser: i64 = DEFENDER if result == ATTACKER_WON else ATTACKER
-    if in_temple_city(s) and knows(s, loser, FANATICISM):
-        place_free_unit(s, leader_of(s, loser), SOLDIER)
+    for power in powers_of_side(s, loser, s.rules.hooks.battle_lost):
+        power.battle_lost(s, leader_of(s, loser))
 
 
 def offer_capture_goals(s: World) -> None:

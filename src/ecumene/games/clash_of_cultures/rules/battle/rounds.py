@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import SIEGECRAFT
 from ecumene.games.clash_of_cultures.rules.battle.casualties import hit_city, lose_fighters
 from ecumene.games.clash_of_cultures.rules.battle.choose_card import ask_combat_card, reveal_cards
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value, dice_of, hits_of
@@ -37,21 +36,20 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
 )
 from ecumene.games.clash_of_cultures.rules.battle.outcome import (
     apply_result,
+    comfort_loser,
     finish_battle,
-    give_fanaticism_soldier,
     offer_capture_goals,
 )
 from ecumene.games.clash_of_cultures.rules.costs import can_pay, charge
 from ecumene.games.clash_of_cultures.rules.objectives import after_battle
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import FIGHT, NO, RETREAT, STRUCK, YES
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.bits import each
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, Frame
-
-SIEGECRAFT_PRICE: Final = 2  # COC-16.18, R1
-
 
 # Siegecraft: COC-16.18
 
@@ -59,13 +57,16 @@ SIEGECRAFT_PRICE: Final = 2  # COC-16.18, R1
 def offer_siegecraft(s: World, what: i64) -> None:
     """D16: the attacker of a usable fortress may pay to cancel its die, then its block."""
     b = s.fight
-    if b.fortress and not is_raid(s) and s.nations[b.attacker].knows(SIEGECRAFT):
-        if can_pay(s, b.attacker, siegecraft_price(what), False):
+    if b.fortress and not is_raid(s) and has_power(s, b.attacker, s.rules.hooks.cut_price):
+        if can_pay(s, b.attacker, siegecraft_price(s, b.attacker, what), False):
             s.push(CutFortress(b.attacker, what))
 
 
-def siegecraft_price(what: i64) -> i64:
-    return each(WOOD if what == CUT_DIE else ORE, SIEGECRAFT_PRICE)
+def siegecraft_price(s: World, p: i64, what: i64) -> i64:
+    n: i64 = 0
+    for power in powers(s, p, s.rules.hooks.cut_price):
+        n = power.cut_price()
+    return each(WOOD if what == CUT_DIE else ORE, n)
 
 
 @dataclass(init=False, eq=False)
@@ -85,7 +86,7 @@ class CutFortress(Frame):
         s.stack.pop()
         if verb_of(action) == YES:
             s.cut_fortress(self.what)
-            charge(s, self.player, siegecraft_price(self.what))
+            charge(s, self.player, siegecraft_price(s, self.player, self.what))
 
 
 # cards
@@ -222,9 +223,6 @@ def decide_result(s: World) -> None:
 class GoOn(Frame):
     """COC-16.6, 16.7, D20: another round, or do all attackers go back?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(FIGHT), act(RETREAT)]
 
@@ -280,7 +278,7 @@ STEPS: Final[list[Callable[[World], None]]] = [
     after,
     decide_result,  # COC-16.5, 16.6
     apply_result,  # COC-16.21
-    give_fanaticism_soldier,  # COC-16.19
+    comfort_loser,  # COC-16.19
     after_battle,  # COC-19.9
     offer_capture_goals,
     finish_battle,  # COC-16.42
@@ -288,7 +286,7 @@ STEPS: Final[list[Callable[[World], None]]] = [
 
 
 @dataclass(init=False, eq=False)
-class Fight(Frame):
+class Fight(Step):
     """One step of a battle; the next one follows."""
 
     step: i64  # its place in `STEPS`

@@ -6,31 +6,28 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import FORCED_LABOR
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_LIGHTHOUSE
 from ecumene.games.clash_of_cultures.rules.map.cities import lower_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     ANGRY,
     HAPPY,
-    NEUTRAL,
     mood_of,
     owner_of,
     size_of,
     uses_of,
-    wonder_of,
 )
-from ecumene.games.clash_of_cultures.rules.movement.sail import offer_lighthouse_move
 from ecumene.games.clash_of_cultures.rules.objectives import after_moods
-from ecumene.games.clash_of_cultures.rules.once_flags import FORCED_LABOR_USED
+from ecumene.games.clash_of_cultures.rules.powers import powers
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.kernel.core.state import NOBODY, Frame
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY
 
 
 def working_mood(s: World, p: i64, at: i64) -> i64:
-    """COC-24.20, 24.32, 9.11: with Forced Labor angry cities act as neutral, as long as it is known."""
+    """COC-24.20, 24.32: the mood that a city acts with."""
     mood: i64 = mood_of(s.city[at])
-    n = s.nations[p]
-    return NEUTRAL if mood == ANGRY and n.has_used(FORCED_LABOR_USED) and n.knows(FORCED_LABOR) else mood
+    for power in powers(s, p, s.rules.hooks.working_mood):
+        mood = power.working_mood(s, p, mood)
+    return mood
 
 
 def capacity(s: World, p: i64, at: i64) -> i64:
@@ -56,7 +53,7 @@ def activate_city(s: World, p: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class EndActivation(Frame):
+class EndActivation(Step):
     """COC-11.2, 11.25, 7.14: from the second activation on the mood drops. Then the Great Lighthouse (COC-22.12)."""
 
     seat: i64
@@ -72,7 +69,7 @@ class EndActivation(Frame):
         city: i64 = s.city[self.at]
         if owner_of(city) != self.seat:
             return
-        if wonder_of(city) == GREAT_LIGHTHOUSE:
-            offer_lighthouse_move(s, self.seat)
+        for power in powers(s, self.seat, s.rules.hooks.activation_ended):
+            power.activation_ended(s, self.seat, self.at)
         if uses_of(city) > 1 and lower_mood(s, self.at) and mood_of(s.city[self.at]) == ANGRY:
             after_moods(s, self.seat)

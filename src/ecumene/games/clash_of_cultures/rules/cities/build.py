@@ -7,19 +7,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import CHEMISTRY, NATIONALISM
-from ecumene.games.clash_of_cultures.cards.advance_names import DRAFT as DRAFT_ADVANCE
 from ecumene.games.clash_of_cultures.rules.battle.begin import begin_battle
 from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, capacity, why_not_activate
 from ecumene.games.clash_of_cultures.rules.cities.grow import grow_by_action, list_growth, refuse_growth_by_action
 from ecumene.games.clash_of_cultures.rules.costs import (
-    BY_CHEMISTRY,
-    BY_NATIONALISM,
     UNIT_PRICES,
-    ChooseGood,
     Pay,
     can_pay,
-    choose_token,
     draft_price,
     spend_action,
 )
@@ -30,8 +24,10 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP, SOLDIER
 from ecumene.games.clash_of_cultures.rules.map.units import foreign_units_at, place_unit, room_for, supply_unit
 from ecumene.games.clash_of_cultures.rules.movement.sea_reach import enemy_at_sea, may_fight
 from ecumene.games.clash_of_cultures.rules.objectives import after_draft
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.resources import pay_mood
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import BUILD, DONE, DRAFT, GROW, RECRUIT
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
@@ -123,7 +119,7 @@ def refuse_unit(s: World, p: i64, at: i64, kind: i64) -> str:
 def refuse_draft(s: World, p: i64, at: i64, made: i64) -> str:
     """COC-5.11, 24.11, 24.19: in each Build one soldier may be paid with mood tokens."""
     n = s.nations[p]
-    if not n.knows(DRAFT_ADVANCE) or has(made, DRAFTED):
+    if not has_power(s, p, s.rules.hooks.draft_price) or has(made, DRAFTED):
         return "COC-24.11"
     if n.mood_tokens < draft_price(s, p):
         return "COC-24.19" if n.mood_tokens > 0 else "COC-5.11"
@@ -162,15 +158,18 @@ class Build(Frame):
         """Settlers, soldiers, ships, then a soldier by Draft: the order makes no difference in the end."""
         return [a for a in self.legal(s) if rank_of(a) >= top_rank(self.made)]
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == RECRUIT:
             return refuse_unit(s, self.player, self.at, first(action))
         if verb == DRAFT:
             return refuse_draft(s, self.player, self.at, self.made)
         if verb == DONE:
-            return "" if self.made else "COC-11.22"
+            return "COC-11.22"
         return NOT_OFFERED
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -248,12 +247,9 @@ def go_on_building(s: World, p: i64, at: i64, left: i64, made: i64, paid: i64) -
 
 
 def finish_building(s: World, p: i64, at: i64, made: i64, paid: i64) -> None:
-    """COC-11.9, 11.24, 11.25, 24.28, 24.29: a sea battle, Nationalism, Chemistry. Then the activation ends."""
-    n = s.nations[p]
-    if n.knows(CHEMISTRY) and paid:
-        s.ask(ChooseGood(p, paid, BY_CHEMISTRY))
-    if n.knows(NATIONALISM) and made & (one(SOLDIER) | one(SHIP)):
-        choose_token(s, p, BY_NATIONALISM)
+    """COC-11.9, 11.24, 11.25, 24.28, 24.29: a sea battle, then what powers give. Then the activation ends."""
+    for power in powers(s, p, s.rules.hooks.units_built):
+        power.units_built(s, p, made, paid)
     if has(made, SHIP):
         fight_for_port(s, p, port_cell(s, at))
 

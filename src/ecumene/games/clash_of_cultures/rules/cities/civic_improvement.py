@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import VOTING
+from ecumene.games.clash_of_cultures.cards.power import WITH_CIVIC
+from ecumene.games.clash_of_cultures.rules.advances.abilities import offers_at
 from ecumene.games.clash_of_cultures.rules.costs import (
     can_pay_mood,
     mood_payments,
@@ -18,14 +19,14 @@ from ecumene.games.clash_of_cultures.rules.costs import (
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import raise_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of, owner_of
-from ecumene.games.clash_of_cultures.rules.resources import pay_mood
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
-from ecumene.games.clash_of_cultures.rules.verbs import CIVIC, DONE, IMPROVE, SPEND, VOTE
+from ecumene.games.clash_of_cultures.rules.verbs import CIVIC, DONE, IMPROVE, SPEND
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 IMPROVES: Final[list[Any]] = ready(IMPROVE, CELLS)
-VOTING_PRICE: Final = 1  # mood tokens: COC-13.3
 
 
 def refuse_step(s: World, p: i64, at: i64, reserve: i64) -> str:
@@ -48,29 +49,15 @@ def any_step(s: World, p: i64, reserve: i64) -> bool:
 # the main loop
 
 
-def refuse_voting(s: World, p: i64) -> str:
-    """COC-13.3, 13.8."""
-    n = s.nations[p]
-    if not n.knows(VOTING) or n.mood_tokens < VOTING_PRICE:
-        return "COC-13.3"
-    if any_step(s, p, VOTING_PRICE):
-        return ""
-    return "COC-13.8" if any_step(s, p, 0) else "COC-13.7"
-
-
 def offers(s: World, p: i64, out: list[int]) -> None:
     """D1."""
     if s.nations[p].actions > 0 and any_step(s, p, 0):
         out.append(act(CIVIC))
-    if refuse_voting(s, p) == "":
-        out.append(act(VOTE))
+    offers_at(s, p, WITH_CIVIC, out)
 
 
 def why_not(s: World, p: i64, action: i64) -> str:
-    verb: i64 = verb_of(action)
-    if verb == VOTE:
-        return refuse_voting(s, p)
-    if verb != CIVIC:
+    if verb_of(action) != CIVIC:
         return NOT_OFFERED
     if s.nations[p].actions < 1:
         return "COC-8.2"
@@ -78,14 +65,10 @@ def why_not(s: World, p: i64, action: i64) -> str:
 
 
 def apply(s: World, p: i64, action: i64) -> bool:
-    """COC-13.1, 13.3, 13.6: no city is activated."""
-    verb: i64 = verb_of(action)
-    if verb == CIVIC:
-        spend_action(s, p)
-    elif verb == VOTE:
-        pay_mood(s, p, VOTING_PRICE)
-    else:
+    """COC-13.1, 13.6: no city is activated."""
+    if verb_of(action) != CIVIC:
         return False
+    spend_action(s, p)
     s.ask(Civic(p, 0, NONE))
     return True
 
@@ -119,11 +102,13 @@ class Civic(Frame):
         """In order of cells."""
         return [a for a in self.legal(s) if verb_of(a) == DONE or first(a) >= self.last]
 
-    def refuse(self, s: World, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        if verb == DONE:
-            return "" if self.raised else "COC-13.7"
-        return refuse_step(s, self.player, first(action), 0) if verb == IMPROVE else NOT_OFFERED
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) == DONE:
+            return "COC-13.7"
+        return refuse_step(s, self.player, first(action), 0) if verb_of(action) == IMPROVE else NOT_OFFERED
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -134,8 +119,11 @@ class Civic(Frame):
 
 
 @dataclass(init=False, eq=False)
-class PayMood(Frame):
+class PayMood(Choice):
     """D2, COC-13.2, 13.5: how is a step paid? Then comes the next one."""
+
+    verb: ClassVar[int] = SPEND
+    rule: ClassVar[str] = "COC-13.5"
 
     at: i64
     last: i64  # for the next step: see `Civic`
@@ -147,9 +135,6 @@ class PayMood(Frame):
 
     def legal(self, s: World) -> list[int]:
         return mood_payments(s, self.player, step_price(s, self.player, self.at))
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, SPEND, "COC-13.5")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

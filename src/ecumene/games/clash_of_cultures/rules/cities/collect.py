@@ -7,35 +7,25 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import (
-    FISHING,
-    FREE_ECONOMY,
-    HUSBANDRY,
-    IRRIGATION,
-    PUBLIC_EDUCATION,
-)
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_GARDENS
+from ecumene.games.clash_of_cultures.cards.power import NOT_ALLOWED
 from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, capacity, why_not_activate
 from ecumene.games.clash_of_cultures.rules.costs import (
-    FURTHER_COLLECT,
     Pay,
     can_pay,
+    far_power,
     far_price,
     spend_action,
 )
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, LAYOUTS, Layout
-from ecumene.games.clash_of_cultures.rules.map.cities import usable
-from ecumene.games.clash_of_cultures.rules.map.packed_city import ACADEMY, PORT, wonder_of
 from ecumene.games.clash_of_cultures.rules.map.units import foreign_units_at
 from ecumene.games.clash_of_cultures.rules.once_flags import (
     COLLECTED,
-    FREE_ECONOMY_LATER,
-    HUSBANDRY_USED,
     MASS_PRODUCTION_PLAYED,
     PRODUCTION_FOCUS_PLAYED,
 )
-from ecumene.games.clash_of_cultures.rules.resources import gain, gain_good, pay_mood
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, MOOD_GOOD, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.powers import powers
+from ecumene.games.clash_of_cultures.rules.resources import gain_good, pay_mood
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import DESERT, FOREST, MOUNTAIN, PLAIN, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import COLLECT, COLLECT_FAR, DONE, GATHER
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
@@ -45,7 +35,6 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 COLLECTS: Final[list[Any]] = ready(COLLECT, CELLS)
 FAR_COLLECTS: Final[list[Any]] = ready(COLLECT_FAR, CELLS)
-MASS_PRODUCTION: Final = 14  # the row of the civil half that adds to a Collect: COC-11.27
 FAR: Final = 2  # COC-11.19
 NEAR: Final = 1
 
@@ -74,7 +63,6 @@ AROUND: Final[dict[int, list[list[int]]]] = {
 
 def goods_of(s: World, p: i64, at: i64, space: i64) -> list[int]:
     """COC-6.1, 7.8, 11.17, 11.18, 24.1, 24.24: what the terrain of a space gives to a city of p."""
-    n = s.nations[p]
     terrain: i64 = s.terrain[space]
     if terrain == PLAIN:
         return [FOOD]
@@ -82,10 +70,10 @@ def goods_of(s: World, p: i64, at: i64, space: i64) -> list[int]:
         return [ORE]
     if terrain == FOREST:
         return [WOOD]
-    if terrain == DESERT and n.knows(IRRIGATION):
-        return [FOOD]
-    if terrain == SEA and n.knows(FISHING):
-        return [FOOD, GOLD, MOOD_GOOD] if usable(s, at, PORT) else [FOOD]
+    for power in powers(s, p, s.rules.hooks.goods_of):
+        goods = power.goods_of(s, p, at, terrain)
+        if len(goods) > 0:
+            return goods
     return []
 
 
@@ -163,26 +151,29 @@ def any_within(s: World, p: i64, at: i64, steps: i64) -> bool:
     return False
 
 
-def free_economy(s: World, p: i64) -> bool:
-    """COC-11.20, 24.21: does it work in this turn?"""
-    return s.nations[p].knows(FREE_ECONOMY) and not s.nations[p].has_used(FREE_ECONOMY_LATER)
+def further_collect(s: World, p: i64) -> i64:
+    """COC-11.20, 24.21: mood tokens for every Collect after a free one, or NOT_ALLOWED."""
+    tokens: i64 = NOT_ALLOWED
+    for power in powers(s, p, s.rules.hooks.further_collect):
+        tokens = power.further_collect(s, p)
+    return tokens
 
 
 def refuse_terms(s: World, p: i64) -> str:
     """COC-24.21, 8.2: can p pay the action or the tokens for a Collect now?"""
     n = s.nations[p]
-    if free_economy(s, p):
+    further: i64 = further_collect(s, p)
+    if further != NOT_ALLOWED:
         if not n.has_used(COLLECTED):
             return ""
-        if n.mood_tokens < FURTHER_COLLECT:
+        if n.mood_tokens < further:
             return "COC-24.21"
     return "" if n.actions > 0 else "COC-8.2"
 
 
 def refuse_far(s: World, p: i64) -> str:
     """COC-11.19: Husbandry allows collecting two steps away."""
-    n = s.nations[p]
-    if not n.knows(HUSBANDRY) or n.has_used(HUSBANDRY_USED):
+    if far_power(s, p) is None:
         return "COC-11.19"
     return "" if can_pay(s, p, far_price(s, p), False) else "COC-24.2"
 
@@ -209,7 +200,9 @@ def apply(s: World, p: i64, action: i64) -> bool:
     at: i64 = first(action)
     activate_city(s, p, at)
     if verb == COLLECT_FAR:
-        s.use(p, HUSBANDRY_USED)
+        power = far_power(s, p)
+        if power is not None:
+            power.mark_used(s, p)
         s.ask(PayFar(p, far_price(s, p), 0, at))
     else:
         begin_collect(s, p, at, 0)
@@ -219,9 +212,10 @@ def apply(s: World, p: i64, action: i64) -> bool:
 def pay_terms(s: World, p: i64) -> None:
     """COC-24.21: with Free Economy the first Collect of a turn costs no action, later ones also cost tokens."""
     n = s.nations[p]
-    if free_economy(s, p):
+    further: i64 = further_collect(s, p)
+    if further != NOT_ALLOWED:
         if n.has_used(COLLECTED):
-            pay_mood(s, p, FURTHER_COLLECT)
+            pay_mood(s, p, further)
             spend_action(s, p)
     else:
         spend_action(s, p)
@@ -252,7 +246,7 @@ def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
     n = s.nations[p]
     left: i64 = capacity(s, p, at)
     if n.has_used(MASS_PRODUCTION_PLAYED):
-        left += s.rules.civils[MASS_PRODUCTION].amount
+        left += s.rules.collect_bonus
     focus: i64 = ANY_FOCUS if n.has_used(PRODUCTION_FOCUS_PLAYED) else NO_FOCUS
     s.clear_used(p, one(MASS_PRODUCTION_PLAYED) | one(PRODUCTION_FOCUS_PLAYED))
     go_on_collecting(s, Collect(p, at, left, far, 0, focus, -1))
@@ -267,11 +261,9 @@ def go_on_collecting(s: World, collect: Collect) -> None:
 
 
 def finish_collect(s: World, p: i64, at: i64) -> None:
-    """COC-11.25, 24.25, 22.21: Public Education, Great Gardens. Then the activation ends."""
-    if s.nations[p].knows(PUBLIC_EDUCATION) and usable(s, at, ACADEMY):
-        gain(s, p, IDEA, 1)
-    if wonder_of(s.city[at]) == GREAT_GARDENS:
-        gain(s, p, FOOD, 1)
+    """COC-11.25, 24.25, 22.21: what powers give. Then the activation ends."""
+    for power in powers(s, p, s.rules.hooks.collected):
+        power.collected(s, p, at)
 
 
 @dataclass(init=False, eq=False)
@@ -340,16 +332,13 @@ class Collect(Frame):
         """In order of cells, then of goods."""
         return [a for a in self.legal(s) if verb_of(a) == DONE or rank_of(a) >= self.last]
 
-    def refuse(self, s: World, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        if verb == DONE:
-            return "" if self.taken else "COC-11.22"
-        if verb != GATHER:
-            return NOT_OFFERED
-        return "" if action in self.gatherings(s) else self.why_not_gather(s, first(action))
-
-    def why_not_gather(self, s: World, space: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         """COC-11.15 to 11.18: too far, blocked, a second sea, a desert; or used already, or it gives other goods."""
+        if verb_of(action) == DONE:
+            return "COC-11.22"
+        if verb_of(action) != GATHER:
+            return NOT_OFFERED
+        space: i64 = first(action)
         steps: i64 = steps_from(s, self.at, self.far != 0)[space]
         if s.terrain[space] == UNEXPLORED and holds(s.layout.near[self.at], space):
             return "COC-11.16"
@@ -359,7 +348,7 @@ class Collect(Frame):
             return "COC-11.16"
         if s.terrain[space] == SEA:
             return "COC-11.17"
-        dry: bool = s.terrain[space] == DESERT and not s.nations[self.player].knows(IRRIGATION)
+        dry: bool = s.terrain[space] == DESERT and not goods_of(s, self.player, self.at, space)
         return "COC-11.18" if dry else "COC-11.15"
 
     def apply(self, s: World, action: i64) -> None:

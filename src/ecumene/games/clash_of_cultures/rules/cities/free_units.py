@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -10,7 +11,7 @@ from ecumene.games.clash_of_cultures.rules.map.units import place_unit, room_for
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import AT
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.state import Frame, refusal
+from ecumene.kernel.core.frames import Choice
 
 
 def cities_with_room(s: World, p: i64, kind: i64) -> list[int]:
@@ -25,8 +26,11 @@ def place_free_unit(s: World, p: i64, kind: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class PlaceUnit(Frame):
+class PlaceUnit(Choice):
     """In which own city is the unit placed?"""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-17.14"
 
     kind: i64
 
@@ -36,9 +40,6 @@ class PlaceUnit(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in cities_with_room(s, self.player, self.kind)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.14")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

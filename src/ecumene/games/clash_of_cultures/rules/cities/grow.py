@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import DOGMA, SANITATION, THEOCRACY, in_category
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_MAUSOLEUM
-from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import free_advance
+from ecumene.games.clash_of_cultures.cards.power import NOT_ALLOWED
 from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, why_not_activate, working_mood
-from ecumene.games.clash_of_cultures.rules.costs import BY_TEMPLE, Pay, can_pay, choose_token, growth_price, saves_food
+from ecumene.games.clash_of_cultures.rules.costs import BY_TEMPLE, Pay, can_pay, choose_token, growth_price
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import (
-    UNLOCKED_BY,
     add_building,
     count_cities,
     next_to_sea,
@@ -33,20 +30,20 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
 )
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
 from ecumene.games.clash_of_cultures.rules.map.units import place_unit, room_for
-from ecumene.games.clash_of_cultures.rules.once_flags import STATE_RELIGION_USED
+from ecumene.games.clash_of_cultures.rules.powers import powers
 from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for
 from ecumene.games.clash_of_cultures.rules.state import SEA, World
 from ecumene.games.clash_of_cultures.rules.verbs import FACE, GROW, NO, PASS, YES
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import owns
 from ecumene.kernel.core.action import act, first, ready2, second, verb_of
 from ecumene.kernel.core.bits import each, has
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 GROWS: Final[list[list[Any]]] = ready2(GROW, CELLS, BUILDINGS)
 ALL_BUILDINGS: Final = 15  # bag
 IDEAS_OF_ACADEMY: Final = 2  # COC-7.5
-SETTLER_PRICE: Final = each(FOOD)  # COC-11.12
 
 
 def refuse_growth(s: World, p: i64, at: i64, building: i64) -> str:
@@ -59,7 +56,7 @@ def refuse_growth(s: World, p: i64, at: i64, building: i64) -> str:
         return "COC-11.1"
     if n.banned:
         return "COC-17.19"
-    if not n.knows(UNLOCKED_BY[building]):
+    if not n.advances & s.rules.unlocking[building]:
         return "COC-9.13"
     if colour_of(city, building) != NO_ONE:
         return "COC-11.11"
@@ -74,7 +71,10 @@ def refuse_growth(s: World, p: i64, at: i64, building: i64) -> str:
 
 def activates(s: World, p: i64, building: i64) -> bool:
     """COC-22.17: does the building activate its city? With the Great Mausoleum a temple does not."""
-    return building != TEMPLE or not owns(s, p, GREAT_MAUSOLEUM)
+    for power in powers(s, p, s.rules.hooks.builds_without_activating):
+        if power.builds_without_activating(building):
+            return False
+    return True
 
 
 # by the action
@@ -107,8 +107,9 @@ def grow_by_action(s: World, p: i64, at: i64, building: i64) -> None:
 def pay_and_grow(s: World, p: i64, at: i64, building: i64) -> None:
     """COC-11.13: State Religion is used when it saves the food."""
     cost = growth_price(s, p, building)
-    if saves_food(s, p, building):
-        s.use(p, STATE_RELIGION_USED)
+    for power in powers(s, p, s.rules.hooks.growth_saving):
+        if power.growth_saving(s, p, building) > 0:
+            power.mark_used(s, p)
     s.ask(PayGrowth(p, cost, 0, at, building))
 
 
@@ -180,14 +181,15 @@ class Growth(Frame):
             out.append(act(PASS))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) == PASS and self.optional:
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != GROW:
             return NOT_OFFERED
         if second(action) < BUILDINGS and not has(self.buildings, second(action)):
             return "COC-11.28"
         return refuse_offer(s, self.player, first(action), second(action), self.pays != 0, self.activating != 0)
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -217,19 +219,31 @@ def grow(s: World, p: i64, at: i64, building: i64) -> None:
 
 def after_growth(s: World, p: i64, at: i64, building: i64) -> None:
     """COC-7.5, 7.6, 24.22: only for the builder. The last question is put on the stack first."""
+    for power in powers(s, p, s.rules.hooks.city_grew):
+        power.city_grew(s, p, at, building)
     if building == TEMPLE:
-        if s.nations[p].knows(DOGMA):
-            free_advance(s, p, in_category(THEOCRACY), False)
         choose_token(s, p, BY_TEMPLE)
     elif building == ACADEMY:
         gain(s, p, IDEA, IDEAS_OF_ACADEMY)
-    if s.nations[p].knows(SANITATION) and room_for(s, p, SETTLER, at) and can_pay(s, p, SETTLER_PRICE, False):
+    food: i64 = settler_price(s, p)
+    if food != NOT_ALLOWED and room_for(s, p, SETTLER, at) and can_pay(s, p, each(FOOD, food), False):
         s.push(Sanitate(p, at))
 
 
+def settler_price(s: World, p: i64) -> i64:
+    """COC-11.12, 24.4: food for a settler in a city that grows, or NOT_ALLOWED."""
+    food: i64 = NOT_ALLOWED
+    for power in powers(s, p, s.rules.hooks.settler_price):
+        food = power.settler_price()
+    return food
+
+
 @dataclass(init=False, eq=False)
-class FacePort(Frame):
+class FacePort(Choice):
     """D5, COC-7.7: which adjacent sea space does the port face?"""
+
+    verb: ClassVar[int] = FACE
+    rule: ClassVar[str] = "COC-7.7"
 
     at: i64
 
@@ -240,9 +254,6 @@ class FacePort(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(FACE, to) for to in sorted(s.layout.near[self.at]) if s.terrain[to] == SEA]
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, FACE, "COC-7.7")
-
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         add_building(s, self.at, PORT, self.player)
@@ -252,7 +263,7 @@ class FacePort(Frame):
 
 @dataclass(init=False, eq=False)
 class Sanitate(Frame):
-    """D5, COC-11.12, 24.4: Sanitation: also a settler for 1 food?"""
+    """D5, COC-11.12, 24.4: Sanitation: also a settler for food?"""
 
     at: i64
 
@@ -266,7 +277,7 @@ class Sanitate(Frame):
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == YES:
-            s.ask(PaySettler(self.player, SETTLER_PRICE, 0, self.at))
+            s.ask(PaySettler(self.player, each(FOOD, settler_price(s, self.player)), 0, self.at))
 
 
 @dataclass(init=False, eq=False)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_WALL
 from ecumene.games.clash_of_cultures.rules.battle.begin import begin_battle
 from ecumene.games.clash_of_cultures.rules.map.cities import add_city, supply_piece
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
@@ -20,12 +19,13 @@ from ecumene.games.clash_of_cultures.rules.map.units import (
     soldiers_at,
     supply_unit,
 )
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.state import DESERT, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import owns
 from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.frames import Choice, Step
 from ecumene.kernel.core.piles import holds
-from ecumene.kernel.core.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.state import NOBODY
 
 SPAWN_AT: Final = 2  # COC-17.6, R16: exactly this many spaces from an own city
 RAID_FROM: Final = 2  # COC-18.3: at most this many spaces
@@ -70,8 +70,11 @@ def spawn(s: World, p: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Spawn(Frame):
+class Spawn(Choice):
     """Where is the settlement placed?"""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-17.6"
 
     away: i64
 
@@ -82,16 +85,13 @@ class Spawn(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in spawn_spaces(s, self.player, self.away)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.6")
-
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         settle_barbarians(s, first(action))
 
 
 @dataclass(init=False, eq=False)
-class MoreBarbarians(Frame):
+class MoreBarbarians(Step):
     """COC-17.6: the second part, after the first one."""
 
     drawer: i64
@@ -107,11 +107,11 @@ class MoreBarbarians(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Reinforce(Frame):
+class Reinforce(Choice):
     """Which settlement gets the barbarian?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-17.6"
 
     def legal(self, s: World) -> list[int]:
         out: list[int] = []
@@ -120,9 +120,6 @@ class Reinforce(Frame):
             if soldiers_at(s, BARBARIANS, at) < MOST_SOLDIERS:
                 out.append(act(AT, at))
         return out
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.6")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -137,7 +134,7 @@ def attacking_settlements(s: World, p: i64) -> list[int]:
     out: list[int] = []
     most: i64 = 1
     at: i64
-    if owns(s, p, GREAT_WALL):
+    if has_power(s, p, s.rules.hooks.keeps_out_barbarians):
         return out
     for at in s.cities_of(BARBARIANS):
         number: i64 = soldiers_at(s, BARBARIANS, at)
@@ -170,17 +167,14 @@ def attack_icon(s: World, p: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class ChooseHorde(Frame):
+class ChooseHorde(Choice):
     """COC-18.4: which of the strongest settlements attacks?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-18.4"
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in attacking_settlements(s, self.player)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-18.4")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -188,8 +182,11 @@ class ChooseHorde(Frame):
 
 
 @dataclass(init=False, eq=False)
-class ChooseVictim(Frame):
+class ChooseVictim(Choice):
     """COC-18.4: which of the nearest cities is attacked?"""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-18.4"
 
     horde: i64
 
@@ -199,9 +196,6 @@ class ChooseVictim(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in target_cities(s, self.player, self.horde)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-18.4")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

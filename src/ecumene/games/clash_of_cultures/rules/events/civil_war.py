@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import FIRST_GOVERNMENT, government_of
+from ecumene.games.clash_of_cultures.cards.categories import FIRST_GOVERNMENT
 from ecumene.games.clash_of_cultures.rules.advances.learn import change_government, possible_governments
 from ecumene.games.clash_of_cultures.rules.events.lose_units import lose_unit, soldiers_to_disband
 from ecumene.games.clash_of_cultures.rules.events.moods_and_gifts import ONE_STEP, mood_falls
@@ -17,22 +17,21 @@ from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, DISBAND, GOVERN, NO
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.bits import members
-from ecumene.kernel.core.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 @dataclass(init=False, eq=False)
 class CivilWar(Frame):
     """In which city? It is not happy and has a soldier."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in restless_cities(s, self.player)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        own: bool = verb_of(action) == AT and s.owner(first(action)) == self.player
-        return refusal(self.legal(s), action, AT, "COC-17.16" if own else "COC-17.3")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != AT:
+            return NOT_OFFERED
+        return "COC-17.16" if s.owner(first(action)) == self.player else "COC-17.3"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -59,7 +58,7 @@ CHANGE_GOVERNMENT: Final = 1
 
 
 @dataclass(init=False, eq=False)
-class RevoltStep(Frame):
+class RevoltStep(Step):
     """Does this step have an effect? With a soldier the player may choose."""
 
     seat: i64
@@ -110,17 +109,14 @@ def has_effect(s: World, p: i64, step: i64) -> bool:
 class NewGovernment(Frame):
     """COC-9.10: which government is the new one?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(GOVERN, category) for category in members(possible_governments(s, self.player))]
 
-    def refuse(self, s: World, action: i64) -> str:
-        new: bool = first(action) >= FIRST_GOVERNMENT and first(action) != government_of(
-            s.nations[self.player].advances
-        )
-        return refusal(self.legal(s), action, GOVERN, "COC-9.8" if new else "COC-9.10")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != GOVERN:
+            return NOT_OFFERED
+        now: i64 = s.rules.government_of(s.nations[self.player].advances)
+        return "COC-9.8" if first(action) >= FIRST_GOVERNMENT and first(action) != now else "COC-9.10"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

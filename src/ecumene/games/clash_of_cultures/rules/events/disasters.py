@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,8 +23,9 @@ from ecumene.games.clash_of_cultures.rules.map.units import remove_unit
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, CRUMBLE, DONE, TOPPLE
 from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.frames import Choice
 from ecumene.kernel.core.piles import add, holds
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 MOST_PIECES: Final = 3  # lost in an earthquake
 WONDER_PLACE: Final = 4  # in the order of a city's pieces: buildings, wonder, settlement
@@ -34,8 +35,11 @@ CELL_BASE: Final = 128  # for cells packed into one number
 
 
 @dataclass(init=False, eq=False)
-class Erupt(Frame):
+class Erupt(Choice):
     """Volcano: which city is buried?"""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-17.3"
 
     event: i64
 
@@ -45,9 +49,6 @@ class Erupt(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in s.cities_of(self.player)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.3")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -104,9 +105,7 @@ class Quake(Frame):
         """In order of cells, then of a city's pieces."""
         return [a for a in self.legal(s) if verb_of(a) == DONE or place_of(a) > self.last]
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb != CRUMBLE and verb != TOPPLE:
             return NOT_OFFERED

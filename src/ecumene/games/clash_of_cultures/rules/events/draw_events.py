@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -28,9 +28,10 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     YES,
 )
 from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.frames import Choice, Draw, Step
 from ecumene.kernel.core.piles import copies, distinct, draw_one, holds
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, refusal
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 GOLD_OF_A_MINE: Final = 2  # COC-17.4
 EXHAUSTION_TOKENS: Final = 4  # COC-1.10
@@ -60,9 +61,6 @@ def shuffle_if_empty(s: World) -> None:
 class MayTakeText(Frame):
     """COC-25.2, 25.13: does the text of the next event count, or its icon only?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(YES), act(NO)]
 
@@ -72,7 +70,7 @@ class MayTakeText(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DrawEvent(Frame):
+class DrawEvent(Draw):
     """Chance reveals the top event. COC-17.2: its icon, then its text."""
 
     drawer: i64
@@ -114,7 +112,7 @@ def apply_icon(s: World, p: i64, icon: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class EventText(Frame):
+class EventText(Step):
     """The text comes after the icon."""
 
     event: i64
@@ -143,7 +141,7 @@ def affect_all(s: World, event: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Affect(Frame):
+class Affect(Step):
     """COC-17.8: an advance protects its owner from the text."""
 
     event: i64
@@ -173,11 +171,11 @@ def free_land(s: World, at: i64) -> bool:
 
 
 @dataclass(init=False, eq=False)
-class ExhaustLand(Frame):
+class ExhaustLand(Choice):
     """Which space next to an own city is exhausted?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-17.5"
 
     def legal(self, s: World) -> list[int]:
         out: list[int] = []
@@ -187,9 +185,6 @@ class ExhaustLand(Frame):
                 if free_land(s, at) and is_next_to_city(s, self.player, at):
                     out.append(act(AT, at))
         return out
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-17.5")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

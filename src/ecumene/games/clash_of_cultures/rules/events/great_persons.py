@@ -7,17 +7,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import in_category
-from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
+from ecumene.games.clash_of_cultures.rules.advances import abilities
 from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import free_advance
 from ecumene.games.clash_of_cultures.rules.costs import spend_action
 from ecumene.games.clash_of_cultures.rules.map.cities import set_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import HAPPY, mood_of
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
+from ecumene.games.clash_of_cultures.rules.shortages import short_of_culture
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, CALL, NO, YES
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import members
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.piles import distinct, holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
@@ -39,7 +40,7 @@ def offer_person(s: World, event: i64, drawer: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class OfferPerson(Frame):
+class OfferPerson(Step):
     """Ask this player, if the great person is still there and the player can pay, maybe with Drama & Music."""
 
     event: i64
@@ -75,11 +76,14 @@ class MayTakePerson(Frame):
         out: list[int] = [act(NO)]
         if s.nations[self.player].culture_tokens >= self.cost:
             out.append(act(YES))
-        drama_offers(s, self.player, out)
+        abilities.offers_anytime(s, self.player, out)
         return out
 
+    def missing(self, s: World, action: i64) -> list[int]:
+        return short_of_culture(s, self.player, self.cost) if verb_of(action) == YES else []
+
     def apply(self, s: World, action: i64) -> None:
-        if take_drama(s, self.player, action):
+        if abilities.apply_anytime(s, self.player, action):
             return
         s.stack.pop()
         if verb_of(action) == YES:
@@ -115,13 +119,13 @@ def apply(s: World, p: i64, action: i64) -> bool:
     allowed: i64 = 0
     category: i64
     for category in members(s.rules.events[event].categories):
-        allowed |= in_category(category)
+        allowed |= s.rules.in_category[category]
     free_advance(s, p, allowed, False)
     return True
 
 
 @dataclass(init=False, eq=False)
-class PersonActs(Frame):
+class PersonActs(Step):
     """The effect comes after the advance and its event."""
 
     seat: i64
@@ -140,9 +144,6 @@ class PersonActs(Frame):
 @dataclass(init=False, eq=False)
 class MakeHappy(Frame):
     """The Great Artist: which city becomes happy?"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in s.cities_of(self.player) if mood_of(s.city[at]) != HAPPY]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -10,9 +11,10 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import ASHORE, SHIP, 
 from ecumene.games.clash_of_cultures.rules.map.units import remove_unit
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import DISBAND, LOSE
-from ecumene.kernel.core.action import act, first, second, third
+from ecumene.kernel.core.action import act, first, second, third, verb_of
+from ecumene.kernel.core.frames import Choice
 from ecumene.kernel.core.piles import distinct, take_out
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def cargo_key(s: World, p: i64, ship: i64) -> i64:
@@ -73,16 +75,14 @@ def lose_units(s: World, p: i64, count: i64) -> None:
 class LoseUnit(Frame):
     """Which unit is lost?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return units_to_lose(s, self.player)
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         """Of equal units only one is offered."""
-        key: bool = action in LoseTwo(self.player, NONE).legal(s)
-        return refusal(self.legal(s), action, LOSE, NOT_OFFERED if key else "COC-17.18")
+        if verb_of(action) != LOSE or action in LoseTwo(self.player, NONE).legal(s):
+            return NOT_OFFERED
+        return "COC-17.18"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -90,11 +90,14 @@ class LoseUnit(Frame):
 
 
 @dataclass(init=False, eq=False)
-class LoseTwo(Frame):
+class LoseTwo(Choice):
     """Which two units are lost? In any order: both are removed when both are named, also a ship and a unit aboard it.
 
     Here every ship is offered by its number, even if another one is equal. Otherwise the order would matter.
     """
+
+    verb: ClassVar[int] = LOSE
+    rule: ClassVar[str] = "COC-17.18"
 
     named: i64  # the first of them as a `place`, or NONE
 
@@ -119,9 +122,6 @@ class LoseTwo(Frame):
             places.pop()
         out: list[int] = [answer_of(place) for place in distinct(places) if place >= self.named]
         return out if len(out) > 0 else self.legal(s)
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, LOSE, "COC-17.18")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -7,30 +7,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import MYTHS, NAVIGATION, ROADS, TRADE_ROUTES
-from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, take_drama
+from ecumene.games.clash_of_cultures.cards.power import NOT_ALLOWED
+from ecumene.games.clash_of_cultures.rules.advances import abilities
 from ecumene.games.clash_of_cultures.rules.cities.free_units import cities_with_room, place_free_unit
 from ecumene.games.clash_of_cultures.rules.map.cities import lower_mood, next_to_sea, set_mood
 from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, mood_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER
 from ecumene.games.clash_of_cultures.rules.objectives import after_moods
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.resources import gain, pay_mood, room
 from ecumene.games.clash_of_cultures.rules.seat import FOOD
+from ecumene.games.clash_of_cultures.rules.shortages import short_of_mood
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, CHOOSE, FEED, NO, SADDEN, SPARED, YES
 from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.piles import total
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 ONE_STEP: Final = 0
 TO_ANGRY: Final = 1
-MYTHS_COST: Final = 1  # COC-17.9: mood tokens for a city
 
 
 def is_exposed(s: World, p: i64) -> bool:
     """Pestilence and Epidemics are worse for players with these advances."""
-    n = s.nations[p]
-    return n.knows(ROADS) or n.knows(NAVIGATION) or n.knows(TRADE_ROUTES)
+    return has_power(s, p, s.rules.hooks.spreads_disease)
+
+
+def keep_mood_price(s: World, p: i64) -> i64:
+    """COC-17.9: mood tokens that keep the mood of a city, or NOT_ALLOWED."""
+    tokens: i64 = NOT_ALLOWED
+    for power in powers(s, p, s.rules.hooks.keep_mood_price):
+        tokens = power.keep_mood_price()
+    return tokens
 
 
 # moods: COC-7.18, 17.9, 17.21, 24.12
@@ -77,9 +86,7 @@ class Upset(Frame):
             out.pop()
         return out if len(out) > 0 else self.legal(s)
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return why_mood_cannot_fall(s, self.player, first(action)) if verb_of(action) == SADDEN else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
@@ -111,7 +118,7 @@ def mood_falls(s: World, p: i64, at: i64, how: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class FallingMood(Frame):
+class FallingMood(Step):
     """COC-17.9, 17.21, 24.12: the mood falls, unless the player has Myths and pays a token."""
 
     seat: i64
@@ -127,7 +134,7 @@ class FallingMood(Frame):
     def run(self, s: World) -> None:
         s.stack.pop()
         keep = KeepMood(self.seat, self.cell, self.how)
-        if s.playing(self.seat) and s.nations[self.seat].knows(MYTHS) and len(keep.legal(s)) > 1:
+        if s.playing(self.seat) and keep_mood_price(s, self.seat) != NOT_ALLOWED and len(keep.legal(s)) > 1:
             s.push(keep)
         else:
             apply_fall(s, self.seat, self.cell, self.how)
@@ -154,36 +161,34 @@ class KeepMood(Frame):
 
     def legal(self, s: World) -> list[int]:
         out: list[int] = [act(NO)]
-        if s.nations[self.player].mood_tokens >= MYTHS_COST:
+        if s.nations[self.player].mood_tokens >= keep_mood_price(s, self.player):
             out.append(act(YES))
-        drama_offers(s, self.player, out)
+        abilities.offers_anytime(s, self.player, out)
         return out
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return short_of_mood(s, self.player, keep_mood_price(s, self.player)) if verb_of(action) == YES else []
 
     def apply(self, s: World, action: i64) -> None:
         if verb_of(action) == YES:
             s.stack.pop()
-            pay_mood(s, self.player, MYTHS_COST)
+            pay_mood(s, self.player, keep_mood_price(s, self.player))
             s.report(SPARED, self.player, self.cell)
         elif verb_of(action) == NO:
             s.stack.pop()
             apply_fall(s, self.player, self.cell, self.how)
         else:
-            take_drama(s, self.player, action)
+            abilities.apply_anytime(s, self.player, action)
 
 
 @dataclass(init=False, eq=False)
 class Enrage(Frame):
     """Which city becomes angry?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(AT, at) for at in cities_that_can_fall(s, self.player, 0)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return why_mood_cannot_fall(s, self.player, first(action)) if verb_of(action) == AT else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
@@ -246,8 +251,10 @@ class FeedOthers(Frame):
                 out.append(act(FEED, q))
         return out if len(out) > 0 else self.legal(s)
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, FEED, "COC-17.15" if first(action) == self.player else "COC-17.16")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != FEED:
+            return NOT_OFFERED
+        return "COC-17.15" if first(action) == self.player else "COC-17.16"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -260,14 +267,13 @@ class FeedOthers(Frame):
 class ChooseReceiver(Frame):
     """Which other player places a settler? COC-17.16: one who can, if there is one."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def legal(self, s: World) -> list[int]:
         return [act(CHOOSE, q) for q in range(s.players) if q != self.player and cities_with_room(s, q, SETTLER)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, CHOOSE, "COC-17.15" if first(action) == self.player else "COC-17.16")
+    def why_not(self, s: World, action: i64) -> str:
+        if verb_of(action) != CHOOSE:
+            return NOT_OFFERED
+        return "COC-17.15" if first(action) == self.player else "COC-17.16"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -275,7 +281,7 @@ class ChooseReceiver(Frame):
 
 
 @dataclass(init=False, eq=False)
-class AskReceiver(Frame):
+class AskReceiver(Step):
     """COC-17.15: then the player who drew the event chooses another player."""
 
     drawer: i64
@@ -290,7 +296,7 @@ class AskReceiver(Frame):
 
 
 @dataclass(init=False, eq=False)
-class LowerOwnMood(Frame):
+class LowerOwnMood(Step):
     """Then the mood of an own city falls."""
 
     drawer: i64

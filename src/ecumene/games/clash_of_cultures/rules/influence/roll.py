@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import CONVERSION
-from ecumene.games.clash_of_cultures.rules.advances.abilities import drama_offers, refuse_drama, take_drama
+from ecumene.games.clash_of_cultures.rules.advances import abilities
 from ecumene.games.clash_of_cultures.rules.influence.targets import (
     is_safe_from_tokens,
     list_pairs,
@@ -24,8 +23,9 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SETTLER, SHIP,
 from ecumene.games.clash_of_cultures.rules.map.units import place_unit, room_for, soldiers_at
 from ecumene.games.clash_of_cultures.rules.once_flags import CULTURAL_TAKEOVER_PLAYED
 from ecumene.games.clash_of_cultures.rules.once_flags import INFLUENCED as SUCCEEDED
-from ecumene.games.clash_of_cultures.rules.resources import gain_culture, pay_culture
-from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD
+from ecumene.games.clash_of_cultures.rules.powers import powers
+from ecumene.games.clash_of_cultures.rules.resources import pay_culture
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for, short_of_culture
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     BECOME,
@@ -38,17 +38,16 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     REPLACE,
     RESISTED,
     ROLL,
-    TUNE,
 )
 from ecumene.kernel.core.action import act, first, ready2, second, verb_of
 from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 PAIRS: Final[list[list[Any]]] = ready2(INFLUENCE, CELLS, CELLS)
 ROLLS: Final[list[int]] = [act(ROLL, n) for n in range(1, 7)]
 SUCCESS: Final = 5  # COC-14.3
-SUCCESS_WITH_CONVERSION: Final = 4  # COC-14.13
 
 
 def attempt_influence(s: World, p: i64, at: i64, to: i64) -> None:
@@ -61,11 +60,14 @@ def attempt_influence(s: World, p: i64, at: i64, to: i64) -> None:
 
 def roll_needed(s: World, p: i64) -> i64:
     """COC-14.3, 14.13."""
-    return SUCCESS_WITH_CONVERSION if s.nations[p].knows(CONVERSION) else SUCCESS
+    die: i64 = SUCCESS
+    for power in powers(s, p, s.rules.hooks.influence_bonus):
+        die -= power.influence_bonus()
+    return die
 
 
 @dataclass(init=False, eq=False)
-class InfluenceRoll(Frame):
+class InfluenceRoll(Draw):
     """COC-14.3: one die."""
 
     seat: i64
@@ -97,16 +99,10 @@ class InfluenceRoll(Frame):
 
 def ask_boost(s: World, p: i64, to: i64, short: i64) -> None:
     """COC-14.19, 8.10: the player is asked if there are enough tokens, or would be with Drama & Music."""
-    if tokens_at_most(s, p) >= short and s.playing(p):
+    if abilities.culture_at_most(s, p) >= short and s.playing(p):
         s.push(Boost(p, to, short))
     else:
         fail(s, p, to)
-
-
-def tokens_at_most(s: World, p: i64) -> i64:
-    """COC-8.10: culture tokens, plus the one that Drama & Music could give now."""
-    swap: i64 = 1 if refuse_drama(s, p, act(TUNE, CULTURE_GOOD)) == "" else 0
-    return s.nations[p].culture_tokens + swap
 
 
 @dataclass(init=False, eq=False)
@@ -125,23 +121,19 @@ class Boost(Frame):
         out: list[int] = []
         if s.nations[self.player].culture_tokens >= self.short:
             out.append(act(BOOST))
-        drama_offers(s, self.player, out)
+        abilities.offers_anytime(s, self.player, out)
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        if verb == PASS:
-            return ""
-        if verb == TUNE:
-            return refuse_drama(s, self.player, action)
-        if verb != BOOST:
-            return NOT_OFFERED
-        return "" if s.nations[self.player].culture_tokens >= self.short else "COC-14.4"
+    def why_not(self, s: World, action: i64) -> str:
+        return "COC-14.4" if verb_of(action) == BOOST else abilities.why_not_anytime(s, self.player, action)
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        return short_of_culture(s, self.player, self.short) if verb_of(action) == BOOST else []
 
     def apply(self, s: World, action: i64) -> None:
         p: i64 = self.player
-        if take_drama(s, p, action):
+        if abilities.apply_anytime(s, p, action):
             return
         s.stack.pop()
         if verb_of(action) == BOOST:
@@ -157,11 +149,10 @@ def fail(s: World, p: i64, to: i64) -> None:
 
 def succeed(s: World, p: i64, to: i64) -> None:
     """COC-14.5, 14.7, 14.13."""
-    n = s.nations[p]
     s.use(p, SUCCEEDED)
     s.report(INFLUENCED, p, to)
-    if n.knows(CONVERSION):
-        gain_culture(s, p, 1)
+    for power in powers(s, p, s.rules.hooks.influence_succeeded):
+        power.influence_succeeded(s, p)
     if s.owner(to) == BARBARIANS:
         take_over(s, p, to)
     else:
@@ -181,12 +172,10 @@ class ReplaceBuilding(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(REPLACE, building) for building in replaceable(s, self.player, self.to)]
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != REPLACE:
             return NOT_OFFERED
         building: i64 = first(action)
-        if building in replaceable(s, self.player, self.to):
-            return ""
         stands: bool = building < BUILDINGS and colour_of(s.city[self.to], building) != NO_ONE
         return "COC-14.6" if stands else "COC-14.5"
 
@@ -222,10 +211,8 @@ class Become(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(BECOME, kind) for kind in (SETTLER, SOLDIER) if room_for(s, self.player, kind, self.at)]
 
-    def refuse(self, s: World, action: i64) -> str:
-        if first(action) == SHIP:
-            return NOT_OFFERED
-        return refusal(self.legal(s), action, BECOME, "COC-1.3")
+    def why_not(self, s: World, action: i64) -> str:
+        return "COC-1.3" if verb_of(action) == BECOME and first(action) != SHIP else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -239,7 +226,7 @@ def offer_attempts(s: World, p: i64, at: i64, left: i64) -> None:
     """D40, COC-22.14, 14.20, 8.10: not after a success in this turn. The city must be a legal origin."""
     if left > 0 and not s.nations[p].has_used(SUCCEEDED):
         pairs: list[int] = []
-        list_pairs(s, p, at, tokens_at_most(s, p), PAIRS, pairs)
+        list_pairs(s, p, at, abilities.culture_at_most(s, p), PAIRS, pairs)
         if len(pairs) > 0:
             s.push(FreeInfluence(p, at, left))
 
@@ -259,25 +246,24 @@ class FreeInfluence(Frame):
     def legal(self, s: World) -> list[int]:
         out: list[int] = []
         list_pairs(s, self.player, self.at, s.nations[self.player].culture_tokens, PAIRS, out)
-        drama_offers(s, self.player, out)
+        abilities.offers_anytime(s, self.player, out)
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) == PASS:
-            return ""
-        if verb_of(action) == TUNE:
-            return refuse_drama(s, self.player, action)
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != INFLUENCE:
-            return NOT_OFFERED
+            return abilities.why_not_anytime(s, self.player, action)
         if first(action) != self.at:
             return "COC-22.14"
         tokens: i64 = s.nations[self.player].culture_tokens
         far: i64 = distances(s, self.at)[second(action)]
         return refuse_pair(s, self.player, self.at, second(action), far, tokens)
 
+    def missing(self, s: World, action: i64) -> list[int]:
+        return missing_for(s, self.player, action, self.why_not(s, action))
+
     def apply(self, s: World, action: i64) -> None:
-        if take_drama(s, self.player, action):
+        if abilities.apply_anytime(s, self.player, action):
             return
         s.stack.pop()
         if verb_of(action) == INFLUENCE:
@@ -286,7 +272,7 @@ class FreeInfluence(Frame):
 
 
 @dataclass(init=False, eq=False)
-class NextAttempt(Frame):
+class NextAttempt(Step):
     """COC-22.14: the attempts come one after the other."""
 
     seat: i64

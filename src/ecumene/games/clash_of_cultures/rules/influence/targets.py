@@ -6,30 +6,23 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import DEVOTION, SEPARATION_OF_POWER, TOTALITARIANISM
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_STATUE
 from ecumene.games.clash_of_cultures.rules.map.cells import NOWHERE
 from ecumene.games.clash_of_cultures.rules.map.cities import count_cities, supply_piece
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     BARBARIANS,
     BUILDINGS,
-    HAPPY,
     NO_ONE,
     SETTLEMENT,
-    TEMPLE,
     colour_of,
     has_foreign_building,
-    mood_of,
     owner_of,
     size_of,
 )
-from ecumene.games.clash_of_cultures.rules.map.units import soldiers_at
 from ecumene.games.clash_of_cultures.rules.once_flags import CULTURAL_TAKEOVER_PLAYED
+from ecumene.games.clash_of_cultures.rules.powers import powers
 from ecumene.games.clash_of_cultures.rules.state import World
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import cell_of_wonder, owns
 
-STATUE_REACH: Final = 2  # COC-22.15
 NO_WAY: Final = -1
 
 
@@ -47,7 +40,7 @@ def refuse_target(s: World, p: i64, to: i64) -> str:
         return "COC-14.1"
     if len(replaceable(s, p, to)) == 0:
         return "COC-14.16"
-    return "COC-14.18" if owner != p and guarded_by_statue(s, to) else ""
+    return "COC-14.18" if owner != p and is_guarded(s, owner, to) else ""
 
 
 def replaceable(s: World, p: i64, to: i64) -> list[int]:
@@ -61,13 +54,12 @@ def replaceable(s: World, p: i64, to: i64) -> list[int]:
     return out
 
 
-def guarded_by_statue(s: World, to: i64) -> bool:
-    """COC-22.15: is it the city of the Great Statue, or a city of the same owner near it?"""
-    at: i64 = cell_of_wonder(s, GREAT_STATUE)
-    if at == NOWHERE or owner_of(s.city[at]) != owner_of(s.city[to]):
-        return False
-    far: i64 = distances(s, at)[to]
-    return far >= 0 and far <= STATUE_REACH
+def is_guarded(s: World, owner: i64, to: i64) -> bool:
+    """COC-22.15: may nobody but its owner influence it?"""
+    for power in powers(s, owner, s.rules.hooks.guards):
+        if power.guards(s, owner, to):
+            return True
+    return False
 
 
 def is_safe_from_tokens(s: World, p: i64, to: i64) -> bool:
@@ -75,12 +67,10 @@ def is_safe_from_tokens(s: World, p: i64, to: i64) -> bool:
     owner: i64 = s.owner(to)
     if owner == p or owner == BARBARIANS:
         return False
-    n = s.nations[owner]
-    if n.knows(SEPARATION_OF_POWER) and mood_of(s.city[to]) == HAPPY:
-        return True
-    if n.knows(TOTALITARIANISM) and soldiers_at(s, owner, to) > 0:
-        return True
-    return n.knows(DEVOTION) and colour_of(s.city[to], TEMPLE) != NO_ONE
+    for power in powers(s, owner, s.rules.hooks.bars_tokens):
+        if power.bars_tokens(s, owner, to):
+            return True
+    return False
 
 
 def refuse_origin(s: World, p: i64, at: i64, to: i64) -> str:
@@ -97,8 +87,8 @@ def range_tokens(s: World, p: i64, at: i64, far: i64) -> i64:
     if far < 0:
         return NO_WAY
     reach: i64 = size_of(s.city[at])
-    if owns(s, p, GREAT_STATUE):
-        reach += 1
+    for power in powers(s, p, s.rules.hooks.influence_reach):
+        reach += power.influence_reach()
     return max(far - reach, 0)
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import FISHING, MYTHS, TACTICS, WRITING
 from ecumene.games.clash_of_cultures.rules.map.cells import NOWHERE
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     ANGRY,
@@ -23,8 +20,6 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     owner_of,
 )
 from ecumene.games.clash_of_cultures.rules.state import SEA, World
-
-UNLOCKED_BY: Final[list[int]] = [TACTICS, WRITING, MYTHS, FISHING]  # COC-9.13: by building
 
 
 def count_pieces(s: World, p: i64, piece: i64) -> i64:
@@ -50,7 +45,7 @@ def usable(s: World, at: i64, building: i64) -> bool:
     owner: i64 = owner_of(city)
     if owner == NO_ONE or owner == BARBARIANS or colour_of(city, building) == NO_ONE:
         return False
-    return s.nations[owner].knows(UNLOCKED_BY[building])
+    return s.nations[owner].advances & s.rules.unlocking[building] != 0
 
 
 def count_cities(s: World, p: i64) -> i64:

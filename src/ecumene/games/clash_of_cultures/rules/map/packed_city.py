@@ -34,6 +34,7 @@ MOOD_AT: Final = 3
 BUILDING_AT: Final = 5  # three bits for each building: its colour plus one
 FACING_AT: Final = 17
 WONDER_AT: Final = 20
+MOST_WONDERS: Final = 15  # so many numbers fit
 USES_AT: Final = 24
 
 

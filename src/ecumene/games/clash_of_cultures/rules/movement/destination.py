@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import ROADS
 from ecumene.games.clash_of_cultures.rules.costs import charge
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
@@ -37,7 +37,9 @@ from ecumene.games.clash_of_cultures.rules.movement.land_reach import (
     road_price,
     way_between,
 )
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture, pay_mood
+from ecumene.games.clash_of_cultures.rules.shortages import missing_for_road
 from ecumene.games.clash_of_cultures.rules.state import SEA, World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     ROAD,
@@ -47,13 +49,14 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     TOKENS,
 )
 from ecumene.kernel.core.action import act, first, second, verb_of
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 def roads(s: World, p: i64, at: i64, group: i64) -> list[int]:
     """COC-24.6: where a group can go by road, in order of cells."""
     out: list[int] = []
-    if s.terrain[at] == SEA or not s.nations[p].knows(ROADS):
+    if s.terrain[at] == SEA or not has_power(s, p, s.rules.hooks.road_price):
         return out
     marked: list[int] = [0] * CELLS
     near: i64
@@ -93,7 +96,7 @@ class ChooseTo(Frame):
         out.sort()
         return out + roads(s, p, self.at, self.group)
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         to: i64 = first(action)
         if verb == TO:
@@ -101,6 +104,12 @@ class ChooseTo(Frame):
         if verb != ROAD or second(action) > BY_BOTH:
             return NOT_OFFERED
         return refuse_road(s, self.player, self.at, self.group, to, second(action))
+
+    def missing(self, s: World, action: i64) -> list[int]:
+        if verb_of(action) != ROAD or second(action) > BY_BOTH:
+            return []
+        why = self.why_not(s, action)
+        return missing_for_road(s, self.player, self.at, first(action), second(action), why)
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -116,12 +125,15 @@ class ChooseTo(Frame):
         if asks_tribute(s, p, to):
             s.ask(PayTribute(p, soldiers_in(self.group)))
         if verb_of(action) == ROAD:
-            charge(s, p, road_price(second(action)))
+            charge(s, p, road_price(s, p, second(action)))
 
 
 @dataclass(init=False, eq=False)
-class PayTribute(Frame):
+class PayTribute(Choice):
     """COC-22.13, D16: a mood or culture token for every soldier that attacks the city of the Great Mausoleum."""
+
+    verb: ClassVar[int] = TOKENS
+    rule: ClassVar[str] = "COC-22.13"
 
     tokens: i64
 
@@ -138,9 +150,6 @@ class PayTribute(Frame):
                 out.append(act(TOKENS, mood, self.tokens - mood))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, TOKENS, "COC-22.13")
-
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
         pay_mood(s, self.player, first(action))
@@ -148,7 +157,7 @@ class PayTribute(Frame):
 
 
 @dataclass(init=False, eq=False)
-class MoveGroup(Frame):
+class MoveGroup(Step):
     """The group moves, after all payments."""
 
     mover: i64

@@ -23,9 +23,9 @@ from ecumene.games.clash_of_cultures.rules.movement.groups import (
 )
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import SPREAD
-from ecumene.kernel.core.action import act, first, fourth, second, third
+from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
 from ecumene.kernel.core.piles import how_many
-from ecumene.kernel.core.state import NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 def distributions(ships: list[int], room: list[int], keys: list[int], number: i64) -> list[int]:
@@ -101,9 +101,11 @@ class Board(Frame):
     def legal(self, s: World) -> list[int]:
         return self.choices(s, True)
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         """Of equal ships only the first choice is offered."""
-        return refusal(self.legal(s), action, SPREAD, NOT_OFFERED if action in self.choices(s, False) else "COC-12.26")
+        if verb_of(action) != SPREAD or action in self.choices(s, False):
+            return NOT_OFFERED
+        return "COC-12.26"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -161,9 +163,11 @@ class Unload(Frame):
     def legal(self, s: World) -> list[int]:
         return self.choices(s, True)
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         """Of equal ships only the first choice is offered."""
-        return refusal(self.legal(s), action, SPREAD, NOT_OFFERED if action in self.choices(s, False) else "COC-12.26")
+        if verb_of(action) != SPREAD or action in self.choices(s, False):
+            return NOT_OFFERED
+        return "COC-12.26"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

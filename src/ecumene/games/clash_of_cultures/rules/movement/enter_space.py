@@ -14,7 +14,8 @@ from ecumene.games.clash_of_cultures.rules.movement.explore import explore_by_la
 from ecumene.games.clash_of_cultures.rules.movement.groups import flags_of_troop, kind_of_troop
 from ecumene.games.clash_of_cultures.rules.movement.land_reach import enemy_on_land
 from ecumene.games.clash_of_cultures.rules.state import FOREST, MOUNTAIN, UNEXPLORED, World
-from ecumene.kernel.core.state import NOBODY, Frame
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY
 
 # how a space is entered
 NORMALLY: Final = 0  # its terrain decides what units may still do
@@ -52,7 +53,7 @@ def arrive(s: World, p: i64, frm: i64, to: i64, crews: i64 = 0) -> None:
 
 
 @dataclass(init=False, eq=False)
-class ApplyTerrain(Frame):
+class ApplyTerrain(Step):
     """COC-23.7, 23.21: after exploring, the terrain of the entered space is known and affects the units."""
 
     mover: i64

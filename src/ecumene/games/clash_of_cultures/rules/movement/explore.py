@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,11 +14,12 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, SE
 from ecumene.games.clash_of_cultures.rules.movement.sea_reach import NO_SLOT, passable_sea, reachable_sea
 from ecumene.games.clash_of_cultures.rules.state import PLAIN, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, PLACE, REVEAL_REGION
-from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import members, one
+from ecumene.kernel.core.frames import Choice, Draw
 from ecumene.kernel.core.piles import add, holds
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
+from ecumene.kernel.core.state import CHANCE, Frame
 
 # how a region is explored
 BY_LAND: Final = 0  # a cell of the region is entered
@@ -156,7 +157,7 @@ def sides_allowed(s: World, p: i64, slot: i64, region: i64, by: i64, at: i64) ->
 
 
 @dataclass(init=False, eq=False)
-class RevealRegion(Frame):
+class RevealRegion(Draw):
     """COC-23.1, 23.22: chance decides which region it is. The other regions stay unseen."""
 
     explorer: i64
@@ -210,8 +211,11 @@ class Orient(Frame):
 
 
 @dataclass(init=False, eq=False)
-class SettleBarbarians(Frame):
+class SettleBarbarians(Choice):
     """COC-18.2, 23.9, 23.20, D10: on which plain of the new region? Not on the space that land units entered."""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-18.2"
 
     slot: i64
     by: i64
@@ -233,11 +237,6 @@ class SettleBarbarians(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, to) for to in self.plains(s)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != AT:
-            return NOT_OFFERED
-        return "" if holds(self.plains(s), first(action)) else "COC-18.2"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

@@ -14,6 +14,7 @@ from ecumene.games.clash_of_cultures.rules.state import UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import AT, PASS, SURVEY
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import each
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -63,9 +64,7 @@ class MaySurvey(Frame):
     def legal(self, s: World) -> list[int]:
         return [act(PASS)] + surveys(s, self.player)
 
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) == PASS:
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         return why_not_survey(s, self.player, first(action)) if verb_of(action) == SURVEY else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
@@ -76,7 +75,7 @@ class MaySurvey(Frame):
 
 
 @dataclass(init=False, eq=False)
-class AfterSurvey(Frame):
+class AfterSurvey(Step):
     """After exploring: is there a space for a city?"""
 
     seat: i64
@@ -120,9 +119,7 @@ class MayFoundThere(Frame):
                     out.append(act(AT, at))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) != AT or s.layout.slot_of[first(action)] != self.slot:
             return NOT_OFFERED
         return why_not_found(s, self.player, first(action))
@@ -135,7 +132,7 @@ class MayFoundThere(Frame):
 
 
 @dataclass(init=False, eq=False)
-class FoundThere(Frame):
+class FoundThere(Step):
     """The city is founded after the payment."""
 
     seat: i64

@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import TACTICS
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     MOVED,
     NO_BATTLE,
@@ -21,6 +20,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     flags_of,
     kind_of,
 )
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.state import World
 
 TROOPS: Final = 4  # settlers, soldiers, tired settlers, tired soldiers
@@ -85,11 +85,12 @@ def may_move(u: i64) -> bool:
 def movable_group(s: World, p: i64, at: i64) -> i64:
     """COC-12.5, 12.28: all land units in a cell that may still move, ashore or aboard. Soldiers only with Tactics."""
     n = s.nations[p]
+    soldiers: bool = has_power(s, p, s.rules.hooks.moves_soldiers)
     group: i64 = 0
     u: i64
     for u in n.units:
         if cell_of(u) == at and kind_of(u) != SHIP and may_move(u):
-            if kind_of(u) != SOLDIER or n.knows(TACTICS):
+            if kind_of(u) != SOLDIER or soldiers:
                 group += group_of_one(kind_of(u) + (2 if flags_of(u) & NO_BATTLE else 0))
     return group
 
@@ -111,7 +112,7 @@ def why_no_move(s: World, p: i64, at: i64) -> str:
 
 def why_not_unit(s: World, p: i64, u: i64) -> str:
     """COC-12.3, 12.5, 12.7, 12.8, 12.13: why a unit may not move; "" if it may. The target is checked elsewhere."""
-    if kind_of(u) == SOLDIER and not s.nations[p].knows(TACTICS):
+    if kind_of(u) == SOLDIER and not has_power(s, p, s.rules.hooks.moves_soldiers):
         return "COC-12.5"
     flags: i64 = flags_of(u)
     if flags & STUCK:

@@ -6,10 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import ROADS, SIEGECRAFT
-from ecumene.games.clash_of_cultures.cards.wonder_names import GREAT_MAUSOLEUM, GREAT_WALL
 from ecumene.games.clash_of_cultures.rules.costs import can_pay
-from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, FORTRESS, NO_ONE, colour_of, wonder_of
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, FORTRESS, NO_ONE, colour_of
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import ROOM, SHIP, ship_of
 from ecumene.games.clash_of_cultures.rules.map.units import (
     MOST_SOLDIERS,
@@ -20,9 +18,9 @@ from ecumene.games.clash_of_cultures.rules.map.units import (
 )
 from ecumene.games.clash_of_cultures.rules.movement.groups import is_tired, size_of_group, soldiers_in
 from ecumene.games.clash_of_cultures.rules.movement.sea_reach import may_fight
+from ecumene.games.clash_of_cultures.rules.powers import has_power, powers_or_all, wonder_says
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE
 from ecumene.games.clash_of_cultures.rules.state import FOREST, MOUNTAIN, SEA, UNEXPLORED, World
-from ecumene.games.clash_of_cultures.rules.wonders.ownership import owns
 from ecumene.kernel.core.bits import each
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOT_OFFERED
@@ -60,7 +58,7 @@ def room_aboard(s: World, p: i64, at: i64) -> i64:
 def asks_tribute(s: World, p: i64, at: i64) -> bool:
     """COC-22.13: is the Great Mausoleum in this foreign city?"""
     owner: i64 = s.owner(at)
-    return owner != NO_ONE and owner != p and owner != BARBARIANS and wonder_of(s.city[at]) == GREAT_MAUSOLEUM
+    return owner != NO_ONE and owner != p and owner != BARBARIANS and wonder_says(s, at, s.rules.hooks.asks_tribute)
 
 
 def refuse_attack(s: World, p: i64, group: i64, to: i64, enemy: i64) -> str:
@@ -75,8 +73,9 @@ def refuse_attack(s: World, p: i64, group: i64, to: i64, enemy: i64) -> str:
         return "COC-20.1"
     n = s.nations[p]
     city: i64 = s.city[to]
-    if city and colour_of(city, FORTRESS) != NO_ONE and owns(s, enemy, GREAT_WALL) and not n.knows(SIEGECRAFT):
-        return "COC-22.16"
+    if city and colour_of(city, FORTRESS) != NO_ONE and has_power(s, enemy, s.rules.hooks.walls_fortresses):
+        if not has_power(s, p, s.rules.hooks.passes_walls):
+            return "COC-22.16"
     if asks_tribute(s, p, to) and n.mood_tokens + n.culture_tokens < soldiers_in(group):
         return "COC-22.13"
     return ""
@@ -132,19 +131,17 @@ def is_blocked(s: World, p: i64, frm: i64, to: i64) -> bool:
     return False
 
 
-def road_price(how: i64) -> i64:
+def road_price(s: World, p: i64, how: i64) -> i64:
     """COC-24.6: for one group."""
-    cost: i64 = 0
-    if how != BY_ORE:
-        cost += each(FOOD)
-    if how != BY_FOOD:
-        cost += each(ORE)
-    return cost
+    n: i64 = 0
+    for power in powers_or_all(s, p, s.rules.hooks.road_price):
+        n = power.road_price()
+    return (0 if how == BY_ORE else each(FOOD, n)) + (0 if how == BY_FOOD else each(ORE, n))
 
 
-def refuse_road(s: World, p: i64, frm: i64, group: i64, to: i64, how: i64) -> str:
+def refuse_way(s: World, p: i64, frm: i64, to: i64, how: i64) -> str:
     """COC-12.19, 23.15, 24.6, 24.7: from or to an own city, over explored land. A useless road is not offered."""
-    if not s.nations[p].knows(ROADS) or (s.owner(frm) != p and s.owner(to) != p):
+    if not has_power(s, p, s.rules.hooks.road_price) or (s.owner(frm) != p and s.owner(to) != p):
         return "COC-24.6"
     if s.terrain[frm] == SEA or s.terrain[to] == SEA or s.terrain[to] <= UNEXPLORED or frm == to:
         return "COC-24.6"
@@ -164,6 +161,14 @@ def refuse_road(s: World, p: i64, frm: i64, group: i64, to: i64, how: i64) -> st
             return "COC-12.8" if way == MOUNTAIN_WAY else "COC-12.9"
         if how == BY_BOTH and way == OPEN_WAY and not easier:
             return NOT_OFFERED
-    if not can_pay(s, p, road_price(how), False):
+    return ""
+
+
+def refuse_road(s: World, p: i64, frm: i64, group: i64, to: i64, how: i64) -> str:
+    """COC-24.6: there must be a way, and enough to pay it."""
+    why = refuse_way(s, p, frm, to, how)
+    if why:
+        return why
+    if not can_pay(s, p, road_price(s, p, how), False):
         return "COC-24.6"
     return refuse_entry(s, p, group, to)

@@ -48,6 +48,7 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
 )
 from ecumene.kernel.core.action import act, first, fourth, second, third, verb_of
 from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
@@ -128,7 +129,7 @@ def begin_group(s: World, p: i64, left: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class NextGroup(Frame):
+class NextGroup(Step):
     """COC-12.1, 12.3, 12.4: the next group, if one is left and can move. Otherwise the action is over."""
 
     mover: i64
@@ -165,12 +166,10 @@ class MoveAction(Frame):
             out.append(act(DONE))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         if verb_of(action) == DONE:
-            return "" if self.left < GROUPS else "COC-12.28"
-        if verb_of(action) != MOVE:
-            return NOT_OFFERED
-        return "" if holds(start_cells(s, self.player), first(action)) else why_no_move(s, self.player, first(action))
+            return "COC-12.28"
+        return why_no_move(s, self.player, first(action)) if verb_of(action) == MOVE else NOT_OFFERED
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -227,12 +226,10 @@ class ChooseGroup(Frame):
                 out.append(act(SAIL, a))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb != MARCH and verb != MARCH_MIXED and verb != SAIL:
             return NOT_OFFERED
-        if holds(self.legal(s), action):
-            return ""
         if verb == SAIL:
             return why_not_sail(s, self.player, self.at, first(action))
         return why_not_march(s, self.player, self.at, group_from_action(action))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -42,8 +43,8 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
 )
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, one, size
-from ecumene.kernel.core.piles import holds
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
 def ready_ships(s: World, p: i64, at: i64) -> list[int]:
@@ -118,14 +119,12 @@ class SailTo(Frame):
             out.append(act(AROUND, min(s.layout.slots[slot])))
         return out
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         verb: i64 = verb_of(action)
-        if verb != TO and verb != EXPLORE and verb != AROUND:
-            return NOT_OFFERED
-        if holds(self.legal(s), action):
-            return ""
+        if verb == EXPLORE:
+            return "COC-23.10"
         if verb != TO:
-            return "COC-23.10" if verb == EXPLORE else "COC-12.21"
+            return "COC-12.21" if verb == AROUND else NOT_OFFERED
         enemy: i64 = enemy_at_sea(s, self.player, first(action))
         return "COC-20.1" if enemy >= 0 and not may_fight(s, self.player, enemy) else "COC-12.23"
 
@@ -145,7 +144,7 @@ class SailTo(Frame):
 
 
 @dataclass(init=False, eq=False)
-class ShipsEnter(Frame):
+class ShipsEnter(Step):
     """COC-23.11, 23.12, 23.13: exploring ships enter the region, or stay where they were. Their move is over."""
 
     mover: i64
@@ -172,8 +171,11 @@ class ShipsEnter(Frame):
 
 
 @dataclass(init=False, eq=False)
-class StopAt(Frame):
+class StopAt(Choice):
     """COC-23.11, D11: on which sea space of the new region do the ships stop?"""
+
+    verb: ClassVar[int] = AT
+    rule: ClassVar[str] = "COC-23.11"
 
     at: i64
     slot: i64
@@ -189,9 +191,6 @@ class StopAt(Frame):
 
     def legal(self, s: World) -> list[int]:
         return [act(AT, to) for to in stops(s, self.player, self.slot, self.by, self.at)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        return refusal(self.legal(s), action, AT, "COC-23.11")
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -221,21 +220,14 @@ def offer_lighthouse_move(s: World, p: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class LighthouseMove(Frame):
+class LighthouseMove(Choice):
     """From which space does a ship move, or none?"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = MOVE
+    rule: ClassVar[str] = "COC-22.12"
 
     def legal(self, s: World) -> list[int]:
         return [act(PASS)] + [act(MOVE, at) for at in cells_with_ready_ships(s, self.player)]
-
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) == PASS:
-            return ""
-        if verb_of(action) != MOVE:
-            return NOT_OFFERED
-        return "" if holds(cells_with_ready_ships(s, self.player), first(action)) else "COC-22.12"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()
@@ -267,7 +259,7 @@ class ChooseShip(Frame):
 
 
 @dataclass(init=False, eq=False)
-class EndLighthouseMove(Frame):
+class EndLighthouseMove(Step):
     """A free ship move is over. The flag MOVED counts only within a Move action."""
 
     mover: i64

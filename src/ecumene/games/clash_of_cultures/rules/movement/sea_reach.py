@@ -10,9 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.advance_names import NAVIGATION
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.units import ships_at
+from ecumene.games.clash_of_cultures.rules.powers import has_power
 from ecumene.games.clash_of_cultures.rules.state import SEA, UNEXPLORED, World
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import add, holds
@@ -88,7 +88,7 @@ def along_edge(s: World, area: list[int], start: i64, way: i64, hidden: i64) -> 
 def edge_destinations(s: World, p: i64, at: i64, reach: list[int], hidden: i64) -> list[int]:
     """COC-12.18, 12.21: where ships can go around the edge, in order of cells: seas and unexplored cells."""
     out: list[int] = []
-    if not s.nations[p].knows(NAVIGATION):
+    if not has_power(s, p, s.rules.hooks.sails_around):
         return out
     area = sea_area(s, at, hidden)
     ring = s.layout.ring

@@ -128,13 +128,11 @@ class ComposeOffer(Frame):
         least: i64 = last_step(s, p)
         return [a for a in self.legal(s) if step_number(a) >= least]
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         """COC-21.3: what a player does not have cannot be exchanged at once. COC-21.1, 21.6: only with this partner.
 
         Nothing is named twice. To change the offer, a player takes back private steps.
         """
-        if action in self.legal(s):
-            return ""
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if (verb == PROPOSE or verb == INVITE) and first(action) != self.partner:
@@ -303,10 +301,8 @@ class AnswerOffer(Frame):
             return choices
         return out + [a for a in choices if verb_of(a) != HAND and verb_of(a) != HAND_OBJECTIVE]
 
-    def refuse(self, s: World, action: i64) -> str:
+    def why_not(self, s: World, action: i64) -> str:
         """COC-21.3: the exchange happens at once, so the cards are chosen before."""
-        if action in self.legal(s):
-            return ""
         verb: i64 = verb_of(action)
         if verb == ACCEPT:
             return "COC-21.3"

@@ -7,12 +7,17 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.cards.wonder_names import WONDERS
 from ecumene.games.clash_of_cultures.rules.cities.activate import activate_city, why_not_activate, working_mood
 from ecumene.games.clash_of_cultures.rules.costs import Pay, can_pay, spend_action, wonder_price
 from ecumene.games.clash_of_cultures.rules.map.cells import CELLS
 from ecumene.games.clash_of_cultures.rules.map.cities import usable
-from ecumene.games.clash_of_cultures.rules.map.packed_city import ANGRY, PORT, owner_of, wonder_of
+from ecumene.games.clash_of_cultures.rules.map.packed_city import (
+    ANGRY,
+    MOST_WONDERS,
+    PORT,
+    owner_of,
+    wonder_of,
+)
 from ecumene.games.clash_of_cultures.rules.objectives import after_wonder
 from ecumene.games.clash_of_cultures.rules.resources import pay_culture
 from ecumene.games.clash_of_cultures.rules.seat import GOLD
@@ -21,9 +26,10 @@ from ecumene.games.clash_of_cultures.rules.turn_track import note_wonder
 from ecumene.games.clash_of_cultures.rules.verbs import WONDER
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reserver
 from ecumene.kernel.core.action import first, ready2, second, verb_of
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED
 
-BUILDS: Final[list[list[Any]]] = ready2(WONDER, WONDERS, CELLS)
+BUILDS: Final[list[list[Any]]] = ready2(WONDER, MOST_WONDERS, CELLS)
 
 
 def refuse_wonder(s: World, p: i64, w: i64) -> str:
@@ -118,7 +124,7 @@ def build(s: World, p: i64, w: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class WonderStands(Frame):
+class WonderStands(Step):
     """COC-19.9: the wonder is built and completely resolved."""
 
     seat: i64

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -14,11 +15,12 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     REVEAL_WONDER,
     WONDER_PASSED,
 )
-from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.frames import Choice, Step
 from ecumene.kernel.core.piles import distinct, draw_one
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
 
 # who holds a wonder
 
@@ -39,10 +41,6 @@ def holder(s: World, w: i64) -> i64:
         return NONE
     p: i64 = owner_of(s.city[at])
     return p if p < MOST_PLAYERS else NONE
-
-
-def owns(s: World, p: i64, w: i64) -> bool:
-    return holder(s, w) == p
 
 
 def tell_new_holder(s: World, at: i64) -> None:
@@ -92,7 +90,7 @@ def reveal_and_reserve(s: World, p: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class AskReserve(Frame):
+class AskReserve(Step):
     """COC-22.23: if there is nothing to reserve, nobody is asked."""
 
     seat: i64
@@ -107,17 +105,14 @@ class AskReserve(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Reserve(Frame):
+class Reserve(Choice):
     """D34, COC-22.5, 22.22: which face-up wonder is reserved for this player?"""
+
+    verb: ClassVar[int] = RESERVE
+    rule: ClassVar[str] = "COC-22.5"
 
     def legal(self, s: World) -> list[int]:
         return [act(RESERVE, w) for w in s.wonders if reserver(s, w) == NONE]
-
-    def refuse(self, s: World, action: i64) -> str:
-        if verb_of(action) != RESERVE:
-            return NOT_OFFERED
-        w: i64 = first(action)
-        return "" if w in s.wonders and reserver(s, w) == NONE else "COC-22.5"
 
     def apply(self, s: World, action: i64) -> None:
         s.stack.pop()

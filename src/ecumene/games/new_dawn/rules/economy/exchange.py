@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.rules.resources import gain_resource, pay_resource
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import EXCHANGE, PASS
+from ecumene.games.new_dawn.rules.verbs import EXCHANGE, PASS, RESOURCE_TOKENS, SUPPLY
 from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
@@ -40,15 +40,22 @@ class ExchangeResource(Frame):
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) != EXCHANGE:
             return NOT_OFFERED
         return "CND-1.6" if s.supply[second(action)] == 0 else "CND-9.20"
 
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        out: list[int] = []
+        if verb_of(action) == EXCHANGE:
+            if s.empires[self.player].resources[first(action)] == 0:
+                out.append(shortage(RESOURCE_TOKENS, 1, 0))
+            if s.supply[second(action)] == 0:
+                out.append(shortage(SUPPLY, 1, 0))
+        return out
+
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if action != act(PASS):
-            pay_resource(s, self.player, first(action))
-            gain_resource(s, self.player, second(action))
+            s.pay_resource(self.player, first(action))
+            s.gain_resource(self.player, second(action))

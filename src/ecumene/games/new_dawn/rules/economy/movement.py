@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.barbarians import defeat
 from ecumene.games.new_dawn.rules.diplomacy import offer_diplomacy_card
-from ecumene.games.new_dawn.rules.economy.caravans import put_caravan, send_home
+from ecumene.games.new_dawn.rules.economy.caravans import send_home
 from ecumene.games.new_dawn.rules.economy.routes import (
     any_caravan_moves,
     caravan_moves,
@@ -26,19 +26,21 @@ from ecumene.games.new_dawn.rules.economy.routes import (
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import (
     gain_trade,
     gain_trade_on,
+    missing_trade,
     refuse_spend,
     spend,
     spend_offers,
 )
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, caravan_on, state_on
-from ecumene.games.new_dawn.rules.once_flags import CARAVAN_HOME
 from ecumene.games.new_dawn.rules.powers import extra_steps, powers
-from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
+from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.seat import ON_CARD
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import ARRIVE, ARRIVED, CARAVAN, DONE, SEND, SPEND, SPEND_NATURAL, STEP
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import ARRIVE, CARAVAN, DONE, SEND, STEP
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 PROFIT: Final = 2  # trade tokens of an arrival (CND-9.9)
@@ -54,7 +56,7 @@ def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Spending(Frame):
+class Spending(Step):
     """CND-6.12: tokens may be spent for more spaces; after that the caravans move."""
 
     seat: i64
@@ -99,14 +101,11 @@ class SpendOnSteps(Frame):
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
-        return (
-            refuse_spend(s, self.player, self.slot, action)
-            if verb_is_one_of(action, SPEND, SPEND_NATURAL)
-            else NOT_OFFERED
-        )
+    def why_not(self, s: Dawn, action: i64) -> str:
+        return refuse_spend(s, self.player, self.slot, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_trade(s, self.player, self.slot, action)
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -127,7 +126,7 @@ def set_out(s: Dawn, p: i64, slot: i64, number: i64, spent: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Convoy(Frame):
+class Convoy(Step):
     """CND-9.15: caravans move one after another. After the last one the rest of the card follows."""
 
     seat: i64
@@ -184,14 +183,11 @@ class MoveCaravans(Frame):
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if not verb_is_one_of(action, SEND, CARAVAN, DONE):
-            return NOT_OFFERED
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         at: i64 = first(action)
-        send: bool = verb_of(action) == SEND
-        return refuse_space(s, at, refuse_send(s, self.player, self.moved, at) if send else self.refuse_caravan(s, at))
+        if verb_of(action) == SEND:
+            return refuse_space(s, at, refuse_send(s, self.player, self.moved, at))
+        return refuse_space(s, at, self.refuse_caravan(s, at)) if verb_of(action) == CARAVAN else NOT_OFFERED
 
     def refuse_caravan(self, s: Dawn, at: i64) -> str:
         """CND-9.2, 9.5, 9.15: no caravan stands there, it has moved already, or it cannot move."""
@@ -252,11 +248,7 @@ class CaravanMove(Frame):
             out.append(act(DONE))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if not verb_is_one_of(action, STEP, ARRIVE, DONE):
-            return NOT_OFFERED
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         verb: i64 = verb_of(action)
         if verb == STEP:
             to: i64 = first(action)
@@ -266,6 +258,8 @@ class CaravanMove(Frame):
             if not is_destination(s, self.player, self.at):
                 return "CND-9.6"
             return "CND-9.7" if self.under_way() else "CND-9.8"
+        if verb != DONE:
+            return NOT_OFFERED
         return "CND-9.8" if self.under_way() else "CND-9.15"
 
     def apply(self, s: Dawn, action: i64) -> None:
@@ -288,7 +282,7 @@ class CaravanMove(Frame):
             pool -= 1
         moved: i64 = self.moved | one(self.which)
         barbarian: i64 = barbarian_on(s, to)
-        put_caravan(s, p, self.which, to)
+        s.move_caravan(p, self.which, to)
         if barbarian != NONE:
             s.push(Convoy(p, self.slot, self.number, self.steps, pool, moved))
             defeat(s, p, barbarian)
@@ -311,11 +305,8 @@ def travel(s: Dawn, move: CaravanMove) -> None:
 
 def caravan_arrives(s: Dawn, p: i64, which: i64, at: i64) -> None:
     """CND-9.9: the caravan returns to the card; p gains two trade tokens, then a diplomacy card."""
-    e = s.empires[p]
-    s.report(ARRIVED, p, at)
+    s.arrive(p, which, at)
     send_home(s, p, which)
-    e.use(CARAVAN_HOME + which)
-    e.reached.append(at)
     s.push(CaravanArrived(p, at))
     state: i64 = state_on(s, at)
     if state != NONE:
@@ -325,7 +316,7 @@ def caravan_arrives(s: Dawn, p: i64, which: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class CaravanArrived(Frame):
+class CaravanArrived(Step):
     """CND-9.9, step 3: the diplomacy card; then cards that use arrivals (CND-20.14)."""
 
     seat: i64
@@ -343,7 +334,7 @@ class CaravanArrived(Frame):
 
 
 @dataclass(init=False, eq=False)
-class AfterArrival(Frame):
+class AfterArrival(Step):
     """CND-20.14: powers that use arrivals, including a card taken just now."""
 
     seat: i64
@@ -358,6 +349,3 @@ class AfterArrival(Frame):
         s.stack.pop()
         for power in powers(s, self.seat):
             power.caravan_arrived(s, self.seat, self.at)
-
-
-# Steam Power

@@ -10,13 +10,13 @@ from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.rows import BY_CARAVAN, FocusCard
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.focus_row.row import caravan_limit
+from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE
 from ecumene.games.new_dawn.rules.map.difficulty import within_limit
 from ecumene.games.new_dawn.rules.map.maturity import mature
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, cities_of, is_city, is_water, kind_at, state_on
-from ecumene.games.new_dawn.rules.once_flags import CARAVAN_HOME
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, starts_anywhere
 from ecumene.games.new_dawn.rules.seat import CARAVANS, ON_CARD
-from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import CARAVAN, SEND
 from ecumene.kernel.core.action import ready
 from ecumene.kernel.core.bits import has, size
@@ -137,7 +137,11 @@ def movable_caravan(s: Dawn, p: i64, moved: i64, space: i64) -> i64:
     e = s.empires[p]
     i: i64
     for i in range(CARAVANS):
-        if e.caravans[i] == space and not has(moved, i) and not (space == ON_CARD and e.has_used(CARAVAN_HOME + i)):
+        if (
+            e.caravans[i] == space
+            and not has(moved, i)
+            and not (space == ON_CARD and e.has_used(s.rules.caravan_home + i))
+        ):
             return i
     return NONE
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import ECONOMY, type_of
 from ecumene.games.new_dawn.rules.seat import CARAVANS, ON_CARD, SLOTS, UNUSED
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import RESET, SWAP, SWAPPED_CARDS, UPGRADED
+from ecumene.games.new_dawn.rules.verbs import SWAP
 from ecumene.kernel.core.action import act, first, second, verb_of
 
 
@@ -51,31 +51,9 @@ def is_reversed_swap(s: Dawn, p: i64, action: i64) -> bool:
     return verb_of(action) == SWAP and slot_of(s, p, first(action)) > slot_of(s, p, second(action))
 
 
-def reset(s: Dawn, p: i64, slot: i64) -> None:
-    """CND-6.4: the card goes to slot 1, cards in lower slots move one to the right, with everything on them."""
-    e = s.empires[p]
-    s.report(RESET, p, e.row[slot])
-    e.row.insert(0, e.row.pop(slot))
-    e.trade.insert(0, e.trade.pop(slot))
-    e.states.insert(0, e.states.pop(slot))
-    e.naturals_on.insert(0, e.naturals_on.pop(slot))
-
-
-def swap(s: Dawn, p: i64, a: i64, b: i64) -> None:
-    """CND-20.23: two cards change places, with everything on them. It does not matter which was named first."""
-    e = s.empires[p]
-    s.report(SWAPPED_CARDS, p, e.row[min(a, b)], e.row[max(a, b)])
-    e.row[a], e.row[b] = e.row[b], e.row[a]
-    e.trade[a], e.trade[b] = e.trade[b], e.trade[a]
-    e.states[a], e.states[b] = e.states[b], e.states[a]
-    e.naturals_on[a], e.naturals_on[b] = e.naturals_on[b], e.naturals_on[a]
-
-
 def replace(s: Dawn, p: i64, slot: i64, card: i64) -> None:
     """CND-8.3, 8.5, 8.7, 18.4: another card of p's deck in this slot; what lies on the old card is moved to it."""
-    e = s.empires[p]
-    s.report(UPGRADED, p, e.row[slot], card)
-    e.row[slot] = card
+    s.replace_card(p, slot, card)
     settle_caravans(s, p)
 
 
@@ -108,9 +86,9 @@ def settle_caravans(s: Dawn, p: i64) -> None:
     i: i64
     for i in range(CARAVANS):
         if missing > 0 and e.caravans[i] == UNUSED:
-            e.caravans[i] = ON_CARD
+            s.add_caravan(p, i)
             missing -= 1
     for i in range(CARAVANS - 1, -1, -1):
         if missing < 0 and e.caravans[i] == ON_CARD:
-            e.caravans[i] = UNUSED
+            s.remove_caravan(p, i)
             missing += 1

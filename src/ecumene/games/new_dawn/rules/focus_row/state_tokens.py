@@ -3,50 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.tiles import STATE_MARK
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of, slots_of
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import home_of, state_owner
-from ecumene.games.new_dawn.rules.seat import SLOTS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import CARRY, STATE_FREE, STATE_OFF, STATE_ON
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import CARRY
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.bits import has, one
-from ecumene.kernel.core.state import Frame, refusal
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.frames import Choice
 
 
 def put_state_token(s: Dawn, p: i64, state: i64) -> None:
     """CND-11.18, 20.9: the token comes onto p's card of its type, or beside the row if there is none."""
-    s.empires[p].stray_states |= one(state)
-    s.report(STATE_ON, p, state)
+    s.gain_state(p, state)
     s.ask(PutState(p, state))
-
-
-def remove_state_token(s: Dawn, p: i64, state: i64) -> None:
-    """CND-14.8: the token leaves p's cards."""
-    e = s.empires[p]
-    e.stray_states &= ~one(state)
-    slot: i64
-    for slot in range(SLOTS):
-        e.states[slot] &= ~one(state)
-    s.report(STATE_OFF, p, state)
 
 
 def return_state_token(s: Dawn, state: i64) -> None:
     """CND-14.5, R-12: the token returns to its space, and its cards lie face up again."""
     p: i64 = state_owner(s, state)
     if p != NONE:
-        remove_state_token(s, p, state)
-    s.things[home_of(s, state)] = STATE_MARK + state
-    s.facedown &= ~one(state)
-    s.report(STATE_FREE, state)
+        s.lose_state(p, state)
+    s.free_state(state, home_of(s, state))
 
 
 @dataclass(init=False, eq=False)
-class PutState(Frame):
+class PutState(Choice):
     """CND-11.18, 20.9: on which card of its type?"""
+
+    verb: ClassVar[int] = CARRY
+    rule: ClassVar[str] = "CND-11.18"
 
     state: i64
 
@@ -60,10 +50,5 @@ class PutState(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        e = s.empires[self.player]
-        if has(e.stray_states, self.state):
-            e.stray_states &= ~one(self.state)
-            e.states[slot_of(s, self.player, first(action))] |= one(self.state)
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, CARRY, "CND-11.18")
+        if has(s.empires[self.player].stray_states, self.state):
+            s.put_state(self.player, self.state, slot_of(s, self.player, first(action)))

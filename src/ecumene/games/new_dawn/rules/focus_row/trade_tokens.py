@@ -9,24 +9,16 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import type_of
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import use_natural
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, slot_of
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT, STATE_SPENT
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.seat import MOST_TRADE, SLOTS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.unordered import ask_rest, places_of, rising_places
-from ecumene.games.new_dawn.rules.verbs import (
-    PUT_TOKEN,
-    SPEND,
-    SPEND_NATURAL,
-    STORE,
-    TRADE_OFF,
-    TRADE_ON,
-    TRADE_STORED,
-    TRADE_UNSTORED,
-    USED_STATE,
-)
+from ecumene.games.new_dawn.rules.verbs import PUT_TOKEN, ROOM, SPEND, SPEND_NATURAL, STORE, TRADE_TOKENS
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import members, size
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 # trade tokens
@@ -37,36 +29,12 @@ def room_on(s: Dawn, p: i64, slot: i64) -> i64:
     return max(MOST_TRADE - s.empires[p].trade[slot], 0)
 
 
-def add_trade(s: Dawn, p: i64, slot: i64) -> None:
-    """A token comes onto a card."""
-    e = s.empires[p]
-    e.trade[slot] += 1
-    s.report(TRADE_ON, p, e.row[slot])
-
-
-def remove_trade(s: Dawn, p: i64, slot: i64) -> None:
-    """CND-16.2: a token goes to the supply."""
-    e = s.empires[p]
-    e.trade[slot] -= 1
-    s.report(TRADE_OFF, p, e.row[slot])
-
-
 def store_room(s: Dawn, p: i64) -> i64:
     """CND-20.20: how many more the Great Zimbabwe can hold."""
     most: i64 = 0
     for power in powers(s, p):
         most = max(most, power.trade_capacity())
     return max(most - s.empires[p].store, 0)
-
-
-def add_store(s: Dawn, p: i64) -> None:
-    s.empires[p].store += 1
-    s.report(TRADE_STORED, p)
-
-
-def remove_store(s: Dawn, p: i64) -> None:
-    s.empires[p].store -= 1
-    s.report(TRADE_UNSTORED, p)
 
 
 def gain_trade(s: Dawn, p: i64, n: i64) -> None:
@@ -130,10 +98,10 @@ class PutTrade(Frame):
         s.stack.pop()
         place: i64 = SLOTS
         if verb_of(action) == STORE:
-            add_store(s, p)
+            s.store_trade(p)
         else:
             place = slot_of(s, p, first(action))
-            add_trade(s, p, place)
+            s.add_trade(p, place)
         if self.left == 1:
             return
         if forced:
@@ -145,9 +113,7 @@ class PutTrade(Frame):
         """The same question with one token less."""
         return PutTrade(self.player, self.left - 1, self.of, since)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) == STORE:
             return refuse_store(s, self.player)
         if verb_of(action) != PUT_TOKEN:
@@ -160,6 +126,14 @@ class PutTrade(Frame):
     def refuse_other(self) -> str:
         """The rule against a card that is not in the row."""
         return "CND-16.3"
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        """CND-16.3, 20.20: room."""
+        p: i64 = self.player
+        full: bool = self.why_not(s, action) == "CND-20.20"
+        if verb_of(action) == PUT_TOKEN and in_row(s, p, first(action)):
+            full = room_on(s, p, slot_of(s, p, first(action))) == 0
+        return [shortage(ROOM, 1, 0)] if full else []
 
 
 def refuse_store(s: Dawn, p: i64) -> str:
@@ -217,7 +191,15 @@ def refuse_spend(s: Dawn, p: i64, slot: i64, action: i64) -> str:
     """CND-14.2, 16.1, 20.18: the rule against spending that is not offered."""
     if verb_of(action) == SPEND_NATURAL:
         return "CND-20.18"
+    if verb_of(action) != SPEND:
+        return NOT_OFFERED
     return "CND-14.2" if s.empires[p].states[slot] != 0 else "CND-16.1"
+
+
+def missing_trade(s: Dawn, p: i64, slot: i64, action: i64) -> list[int]:
+    """CND-14.2, 16.1: a token to spend, if there is none on the card."""
+    some: bool = s.empires[p].trade[slot] > 0 or unspent_states(s, p, slot) != 0
+    return [] if some or verb_of(action) != SPEND else [shortage(TRADE_TOKENS, 1, 0)]
 
 
 def spend(s: Dawn, p: i64, slot: i64, action: i64) -> None:
@@ -227,13 +209,6 @@ def spend(s: Dawn, p: i64, slot: i64, action: i64) -> None:
         return
     states = members(unspent_states(s, p, slot))
     if len(states) > 0:
-        s.empires[p].use(STATE_SPENT + states[0])
-        s.report(USED_STATE, p, states[0])
+        s.use_state(p, states[0])
     else:
-        remove_trade(s, p, slot)
-
-
-# natural wonders
-
-
-# tokens of city-states
+        s.remove_trade(p, slot)

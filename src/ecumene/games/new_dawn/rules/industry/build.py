@@ -10,35 +10,47 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, PLACING
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import usable_naturals, use_natural
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import refuse_spend, spend, spend_offers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.rules.industry.cities import (
     FOUNDS,
     city_distances,
     city_spaces,
+    missing_for_city,
     refuse_city,
     refuse_far,
     some_city,
 )
 from ecumene.games.new_dawn.rules.industry.production import (
-    RAISES,
     RESOURCE_PRODUCTION,
     base_production,
     buildable_wonders,
+    missing_for_wonder,
     naturals_for,
+    pays_for,
     production_to_add,
     refuse_wonder,
 )
 from ecumene.games.new_dawn.rules.industry.wonders import Site
 from ecumene.games.new_dawn.rules.map.spaces import unused_cities
 from ecumene.games.new_dawn.rules.pieces.placement import place_control, put_city
-from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots_beside
+from ecumene.games.new_dawn.rules.pieces.token_spots import missing_for_spot, refuse_spot, spots_beside
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, wonder_cost
 from ecumene.games.new_dawn.rules.refusals import refuse_space
-from ecumene.games.new_dawn.rules.resources import pay_resource
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import AT, DONE, FOUND, PASS, PAY, PAY_NATURAL, RAISE, SPEND, SPEND_NATURAL
+from ecumene.games.new_dawn.rules.verbs import (
+    AT,
+    DONE,
+    FOUND,
+    PASS,
+    PAY,
+    PAY_NATURAL,
+    RAISE,
+    RESOURCE_TOKENS,
+    SPEND_NATURAL,
+)
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.bits import has, members
+from ecumene.kernel.core.frames import Step, shortage
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 TO: Final = ready(AT, SPACES)
@@ -57,14 +69,8 @@ def build_options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
     for i in city_spaces(s, p, slot, number):
         out.append(FOUNDS[i])
     for i in buildable_wonders(s, p, slot, number):
-        out.append(RAISES[i])
+        out.append(act(RAISE, i))
     return out
-
-
-# cities
-
-
-# what wonders cost
 
 
 # questions
@@ -87,14 +93,21 @@ class Build(Frame):
         out.append(act(PASS))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        verb: i64 = verb_of(action)
-        p: i64 = self.player
-        if verb == RAISE:
-            return refuse_wonder(s, p, self.slot, self.number, first(action))
-        if verb == FOUND:
-            return refuse_space(s, first(action), "") or self.refuse_found(s, first(action))
-        return "" if action == act(PASS) else NOT_OFFERED
+    def why_not(self, s: Dawn, action: i64) -> str:
+        at: i64 = first(action)
+        if verb_of(action) == RAISE:
+            return refuse_wonder(s, self.player, self.slot, self.number, at)
+        if verb_of(action) == FOUND:
+            return refuse_space(s, at, "") or self.refuse_found(s, at)
+        return NOT_OFFERED
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        if verb_of(action) == RAISE:
+            return missing_for_wonder(s, self.player, self.slot, self.number, first(action))
+        if verb_of(action) != FOUND:
+            return []
+        rule: str = self.why_not(s, action)
+        return missing_for_city(s, self.player, self.slot, self.number, first(action), rule)
 
     def refuse_found(self, s: Dawn, at: i64) -> str:
         """CND-10.2 to 10.7: a city there."""
@@ -121,7 +134,7 @@ class Build(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Owed(Frame):
+class Owed(Step):
     """CND-10.9, 10.10: asks for one item after another while production is missing, then for the city of the token."""
 
     seat: i64
@@ -180,18 +193,23 @@ class PayWonder(Frame):
             return True
         return production_to_add(s, self.player, self.slot, self.wonder) > self.owed
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         p: i64 = self.player
         verb: i64 = verb_of(action)
-        if verb == SPEND or verb == SPEND_NATURAL:
-            offers: list[int] = []
-            spend_offers(s, p, self.slot, offers)
-            return "CND-10.10" if action in offers else refuse_spend(s, p, self.slot, action)
         if verb == PAY_NATURAL and has(s.empires[p].naturals & ~usable_naturals(s, p), first(action)):
             return "CND-5.7"
-        return "CND-10.9" if verb == PAY or verb == PAY_NATURAL else NOT_OFFERED
+        if verb == PAY or verb == PAY_NATURAL:
+            return "CND-10.9"
+        offers: list[int] = []
+        spend_offers(s, p, self.slot, offers)
+        return "CND-10.10" if action in offers else refuse_spend(s, p, self.slot, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        if verb_of(action) != PAY:
+            return missing_trade(s, self.player, self.slot, action)
+        k: i64 = first(action)
+        none: bool = pays_for(s, self.wonder, k) and s.empires[self.player].resources[k] == 0
+        return [shortage(RESOURCE_TOKENS, 1, 0)] if none else []
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -200,7 +218,7 @@ class PayWonder(Frame):
         worth: i64 = RESOURCE_PRODUCTION if verb == PAY or verb == PAY_NATURAL else 1
         s.push(Owed(p, self.slot, self.wonder, max(self.owed - worth, 0)))
         if verb == PAY:
-            pay_resource(s, p, first(action))
+            s.pay_resource(p, first(action))
         elif verb == PAY_NATURAL:
             use_natural(s, p, first(action))
         else:
@@ -211,7 +229,7 @@ class PayWonder(Frame):
 
 
 @dataclass(init=False, eq=False)
-class TokensBesideCity(Frame):
+class TokensBesideCity(Step):
     """CND-10.14: control tokens that may still be placed beside the new city."""
 
     seat: i64
@@ -254,14 +272,15 @@ class Surround(Frame):
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if action in self.legal(s):
-            return ""
-        why: i64 = PLACING | BY_INDUSTRY
-        p: i64 = self.player
+    def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) != AT:
             return NOT_OFFERED
-        return refuse_spot(s, p, [self.at], self.number, why, first(action), "CND-10.14")
+        why: i64 = PLACING | BY_INDUSTRY
+        return refuse_spot(s, self.player, [self.at], self.number, why, first(action), "CND-10.14")
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        rule: str = self.why_not(s, action)
+        return missing_for_spot(s, self.player, self.number, PLACING | BY_INDUSTRY, first(action), rule)
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, OVER_BARBARIANS, OVER_RIVALS, OVER_WATER
 from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.map.difficulty import within_limit
+from ecumene.games.new_dawn.rules.holds import NONE
+from ecumene.games.new_dawn.rules.map.difficulty import missing_limit, within_limit
 from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, distances, fill_distances
 from ecumene.games.new_dawn.rules.map.spaces import (
     barbarian_on,
@@ -23,9 +24,10 @@ from ecumene.games.new_dawn.rules.map.spaces import (
 )
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, powers
 from ecumene.games.new_dawn.rules.seat import CARAVANS
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import FOUND
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import FOUND, REACH, UNUSED_CITIES
 from ecumene.kernel.core.action import ready
+from ecumene.kernel.core.frames import shortage
 
 FOUNDS: Final = ready(FOUND, SPACES)
 
@@ -77,6 +79,19 @@ def refuse_far(s: Dawn, p: i64, slot: i64, number: i64, space: i64) -> str:
         return "CND-10.2"
     peaceful = distances(s, p, friendly, card.reach, number, card.through | through, BY_INDUSTRY)
     return "CND-10.6" if peaceful[space] != FAR else "CND-10.5"
+
+
+def missing_for_city(s: Dawn, p: i64, slot: i64, number: i64, space: i64, rule: str) -> list[int]:
+    """CND-10.2, 10.5, 10.7: an unused city, a card that reaches as far, or a higher slot."""
+    if rule == "CND-10.7":
+        return [shortage(UNUSED_CITIES, 1, 0)]
+    if rule == "CND-10.5":
+        return [] if is_water(s, space) else missing_limit(s, p, space, BY_INDUSTRY, number)
+    if rule != "CND-10.2":
+        return []
+    through: i64 = OVER_RIVALS | OVER_BARBARIANS | OVER_WATER
+    away: i64 = distances(s, p, city_starts(s, p, slot), SPACES, ANY_TERRAIN, through, BY_INDUSTRY)[space]
+    return [] if away == FAR else [shortage(REACH, away, s.rules.cards[s.empires[p].row[slot]].reach)]
 
 
 def opened_for_city(modifiers: list[Power], s: Dawn, space: i64) -> bool:

@@ -6,20 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import WONDERS
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import usable_naturals
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import spendable
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.industry.wonders import free_cities
 from ecumene.games.new_dawn.rules.powers import wonder_cost
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import RAISE
-from ecumene.kernel.core.action import ready
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import FREE_CITIES, PRODUCTION
 from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.piles import holds
 
 RESOURCE_PRODUCTION: Final = 2  # production of a resource (CND-10.9)
 LAST_SLOT: Final = 5
-RAISES: Final = ready(RAISE, WONDERS)
 
 
 def base_production(s: Dawn, p: i64, slot: i64, number: i64) -> i64:
@@ -58,9 +57,14 @@ def production_to_add(s: Dawn, p: i64, slot: i64, w: i64) -> i64:
     return n
 
 
+def all_production(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> i64:
+    """CND-10.9: what p could pay for this wonder."""
+    return base_production(s, p, slot, number) + production_to_add(s, p, slot, w)
+
+
 def affordable(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> bool:
     """CND-10.9, 10.10."""
-    return base_production(s, p, slot, number) + production_to_add(s, p, slot, w) >= wonder_cost(s, p, w)
+    return all_production(s, p, slot, number, w) >= wonder_cost(s, p, w)
 
 
 def buildable_wonders(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
@@ -81,3 +85,15 @@ def refuse_wonder(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> str:
     if len(free_cities(s, p)) == 0:
         return "CND-10.11"
     return "" if affordable(s, p, slot, number, w) else "CND-10.10"
+
+
+def missing_for_wonder(s: Dawn, p: i64, slot: i64, number: i64, w: i64) -> list[int]:
+    """CND-10.10, 10.11: a city without a wonder token, and production."""
+    out: list[int] = []
+    if w not in s.offer:
+        return out
+    if len(free_cities(s, p)) == 0:
+        out.append(shortage(FREE_CITIES, 1, 0))
+    if not affordable(s, p, slot, number, w):
+        out.append(shortage(PRODUCTION, wonder_cost(s, p, w), all_production(s, p, slot, number, w)))
+    return out

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import ERAS
+from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, kind_at, wonder_on
 from ecumene.games.new_dawn.rules.pieces.placement import put_wonder
-from ecumene.games.new_dawn.rules.refusals import refusal_at
-from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn
-from ecumene.games.new_dawn.rules.verbs import DECK_EMPTY, SITE, TURN_UP, TURNED_UP, WONDER_BUILT
+from ecumene.games.new_dawn.rules.refusals import SpaceChoice
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import DECK_EMPTY, SITE, TURN_UP, WONDER_BUILT
 from ecumene.kernel.core.action import act, first
-from ecumene.kernel.core.piles import take_out
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.core.state import CHANCE, NOBODY
 
 # turning up
 
@@ -31,7 +33,7 @@ def top_era(s: Dawn, deck: i64) -> i64:
 
 def reveal(s: Dawn, deck: i64) -> None:
     """CND-2.11, 10.12: the next card of the deck, if there is one."""
-    s.offer[deck] = NONE
+    s.close_offer(deck)
     if top_era(s, deck) == NONE:
         s.report(DECK_EMPTY, deck)
     else:
@@ -39,7 +41,7 @@ def reveal(s: Dawn, deck: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class TurnUp(Frame):
+class TurnUp(Draw):
     """CND-2.10, 10.12: chance chooses one of the unseen cards of that type and era."""
 
     deck: i64
@@ -61,11 +63,7 @@ class TurnUp(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        w: i64 = first(action)
-        s.left[self.deck * len(ERAS) + top_era(s, self.deck)] -= 1
-        take_out(s.unseen, w)
-        s.offer[self.deck] = w
-        s.report(TURNED_UP, w)
+        s.turn_up(first(action))
 
 
 # tokens
@@ -82,8 +80,10 @@ def ask_site(s: Dawn, p: i64, w: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Resite(Frame):
+class Resite(SpaceChoice):
     """CND-11.23, 14.7, D-32: the city of a captured token; mandatory."""
+
+    verb: ClassVar[int] = SITE
 
     wonder: i64
 
@@ -94,9 +94,9 @@ class Resite(Frame):
     def legal(self, s: Dawn) -> list[int]:
         return [act(SITE, at) for at in free_cities(s, self.player)]
 
-    def refuse(self, s: Dawn, action: i64) -> str:
+    def why_not(self, s: Dawn, action: i64) -> str:
         beaten: bool = kind_at(s, s.wonder_at[self.wonder]) == CAPITAL
-        return refusal_at(s, self.legal(s), action, SITE, "CND-11.23" if beaten else "CND-14.7")
+        return self.refuse_at(s, action, "CND-11.23" if beaten else "CND-14.7")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -107,8 +107,8 @@ class Resite(Frame):
 class Site(Resite):
     """D-19, CND-10.11: the city of a wonder that was just paid."""
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, SITE, "CND-10.11")
+    def why_not(self, s: Dawn, action: i64) -> str:
+        return self.refuse_at(s, action, "CND-10.11")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -120,7 +120,7 @@ class Site(Resite):
 
 
 @dataclass(init=False, eq=False)
-class Built(Frame):
+class Built(Step):
     """CND-10.12: what a wonder gives its builder, after the next card is turned up."""
 
     seat: i64

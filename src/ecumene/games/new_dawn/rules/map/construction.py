@@ -3,46 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.tiles import (
-    BARBARIAN_MARK,
     CAPITAL_MARK,
     CAPITAL_TILE,
-    FIRST_WATER,
     HEXES,
-    RESOURCE_MARK,
     SIDE_A,
     SIDE_B,
     STATE_TILE,
+    TILE_NAMES,
     TILES,
-    WONDER_MARK,
     WONDER_TILE,
 )
-from ecumene.games.new_dawn.rules.map.layout import Atlas, cell_of, packed, packed_at_cell, rotation_of, side_of
+from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE
+from ecumene.games.new_dawn.rules.map.layout import UNPLACED, cell_of, packed, packed_at_cell, rotation_of, side_of
 from ecumene.games.new_dawn.rules.map.spaces import mark
-from ecumene.games.new_dawn.rules.map.tile_placement import add_tile, placements, refuse_place
+from ecumene.games.new_dawn.rules.map.tile_placement import missing_for_place, placements, refuse_place
 from ecumene.games.new_dawn.rules.pieces.placement import put_piece
-from ecumene.games.new_dawn.rules.refusals import verb_is_one_of
-from ecumene.games.new_dawn.rules.state import CAPITAL, NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import (
-    CORE_TILE,
     DEAL_TILE,
     DEALT,
     DRAW_CORE,
-    FILLED,
-    LAID,
     LAY,
     ROLL,
     STARTS,
     TILE,
 )
-from ecumene.kernel.core.action import act, first, second, third
-from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import add, take_out
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame, refusal
+from ecumene.kernel.core.action import act, first, second, third, verb_of
+from ecumene.kernel.core.bits import bag_of
+from ecumene.kernel.core.frames import Choice, Draw, Step
+from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
 TILES_EACH: Final = 3  # CND-4.7
 CORE_EACH: Final = 2  # CND-4.2: of natural wonders, and of city-states
@@ -52,7 +46,7 @@ LAST_FOR_A: Final = 3  # CND-4.3
 class Placed:
     """How a tile lies in a printed layout, and how many players are needed for it."""
 
-    tile: i64  # counted from zero; in the core: the order
+    tile: i64  # its row; in the core: the order
     q: i64
     r: i64
     rotation: i64
@@ -66,30 +60,29 @@ class Placed:
         self.players = players
 
 
+def tile_called(number: int) -> int:
+    """The row of the tile with this printed number."""
+    return TILE_NAMES.index(f"tile_{number:02}")
+
+
+def lies(number: int, q: int, r: int, rotation: int, players: int = 2) -> Placed:
+    return Placed(tile_called(number), q, r, rotation, players)
+
+
 # CND-3.1, 3.2: the positions, and which tile belongs to which number of players, are reconstructions
 FIRST_MAP: Final = [
-    Placed(0, -4, 7, 3, 3), Placed(1, -2, 4, 0), Placed(2, -5, 5, 5), Placed(3, 2, 4, 0), Placed(4, 0, -1, 4),
-    Placed(5, 1, 1, 3), Placed(6, -5, 2, 2), Placed(7, 3, 9, 5, 4), Placed(8, 3, 6, 1, 4), Placed(9, 7, 2, 0, 4),
-    Placed(10, -1, 9, 5, 3),
-    Placed(11, 4, -4, 2), Placed(12, 4, -1, 5), Placed(13, 5, 1, 3), Placed(14, -1, 6, 2, 3), Placed(15, 7, -2, 0),
+    lies(1, -4, 7, 3, 3), lies(2, -2, 4, 0), lies(3, -5, 5, 5), lies(4, 2, 4, 0), lies(5, 0, -1, 4),
+    lies(6, 1, 1, 3), lies(7, -5, 2, 2), lies(8, 3, 9, 5, 4), lies(9, 3, 6, 1, 4), lies(10, 7, 2, 0, 4),
+    lies(11, -1, 9, 5, 3),
+    lies(12, 4, -4, 2), lies(13, 4, -1, 5), lies(14, 5, 1, 3), lies(15, -1, 6, 2, 3), lies(16, 7, -2, 0),
 ]  # fmt: skip
-FIRST_CORE: Final = [1, 5, 3, 13]
+FIRST_CORE: Final = [tile_called(2), tile_called(6), tile_called(4), tile_called(14)]
 
 # CND-4.4: by side; the layout of side B is the mirror image of A and a reconstruction
 CORE: Final = [
     [Placed(0, 0, 0, 0), Placed(1, 3, -3, 3), Placed(2, 4, 0, 0), Placed(3, 7, -3, 3)],
     [Placed(0, 0, 0, 0), Placed(1, 0, -3, 3), Placed(2, -4, 0, 0), Placed(3, -4, -3, 3)],
 ]
-
-
-def place_tile(s: Dawn, tile: i64, how: i64) -> None:
-    """CND-4.11: a tile comes onto the map, and what it encloses becomes water."""
-    water: i64 = len(s.atlas.water)
-    s.atlas = add_tile(s.atlas, tile, how)
-    s.report(LAID, tile, side_of(how), rotation_of(how))
-    i: i64
-    for i in range(water, len(s.atlas.water)):
-        s.report(FILLED, FIRST_WATER + i)
 
 
 def place_capital(s: Dawn, p: i64, tile: i64) -> None:
@@ -102,15 +95,7 @@ def place_capital(s: Dawn, p: i64, tile: i64) -> None:
 
 def place_marked_tokens(s: Dawn) -> None:
     """CND-2.6: the matching token on every mark."""
-    space: i64
-    for space in s.atlas.spaces:
-        what: i64 = mark(s, space)
-        if what >= BARBARIAN_MARK:
-            s.barbarians[what - BARBARIAN_MARK] = space
-        elif what >= RESOURCE_MARK:
-            s.things[space] = what
-            if what < WONDER_MARK:
-                s.supply[what - RESOURCE_MARK] -= 1
+    s.lay_out_tokens([mark(s, space) for space in s.atlas.spaces])
 
 
 # the first game
@@ -118,23 +103,16 @@ def place_marked_tokens(s: Dawn) -> None:
 
 def lay_first_map(s: Dawn) -> None:
     """CND-3.1, 3.2; then each player gets a capital."""
-    placed: list[int] = [NONE] * TILES
+    placed: list[int] = [UNPLACED] * TILES
     for spot in FIRST_MAP:
         if spot.players <= len(s.empires):
             placed[spot.tile] = packed(SIDE_A, spot.rotation, spot.q, spot.r)
-            take_out(s.tile_box, spot.tile)
-    tile: i64
-    for tile in FIRST_CORE:
-        s.core |= one(tile)
-    s.atlas = Atlas(placed, [])
-    for spot in FIRST_MAP:
-        if spot.players <= len(s.empires):
-            s.report(LAID, spot.tile, SIDE_A, spot.rotation)
+    s.lay_printed_map(placed, bag_of(FIRST_CORE))
     s.push(AssignCapital(0))
 
 
 @dataclass(init=False, eq=False)
-class AssignCapital(Frame):
+class AssignCapital(Draw):
     """CND-3.3: chance decides who has which capital of the printed map."""
 
     seat: i64
@@ -168,7 +146,7 @@ def construct_map(s: Dawn) -> None:
 
 
 @dataclass(init=False, eq=False)
-class DealCapital(Frame):
+class DealCapital(Draw):
     """CND-4.1."""
 
     seat: i64
@@ -182,26 +160,14 @@ class DealCapital(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        deal_tile(s, self.seat, first(action))
+        s.deal_tile(self.seat, first(action))
         if self.seat + 1 < len(s.empires):
             s.push(DealCapital(self.seat + 1))
 
 
-def deal_tile(s: Dawn, p: i64, tile: i64) -> None:
-    """A player gets a tile."""
-    take_out(s.tile_box, tile)
-    hand = s.tile_hands[p][:]
-    add(hand, tile)
-    s.tile_hands[p] = hand
-    s.report(DEALT, p, tile)
-
-
 @dataclass(init=False, eq=False)
-class CoreSide(Frame):
+class CoreSide(Draw):
     """CND-4.3: a die decides which side of the core's tiles is up."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(ROLL, n) for n in range(1, 7)]
@@ -211,7 +177,7 @@ class CoreSide(Frame):
 
 
 @dataclass(init=False, eq=False)
-class DrawCore(Frame):
+class DrawCore(Draw):
     """CND-4.2, 4.4, 4.5: the next tile of the core. Every order of two and two tiles is equally likely."""
 
     side: i64
@@ -247,18 +213,16 @@ class DrawCore(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         tile: i64 = first(action)
         s.stack.pop()
-        take_out(s.tile_box, tile)
-        s.core |= one(tile)
-        s.report(CORE_TILE, tile)
+        s.draw_core(tile)
         spot = CORE[self.side][self.drawn]
-        place_tile(s, tile, packed(self.side, spot.rotation, spot.q, spot.r))
+        s.lay_tile(tile, packed(self.side, spot.rotation, spot.q, spot.r))
         wonder: i64 = 1 if s.rules.tiles[tile].kind == WONDER_TILE else 0
         if self.wonders + self.states > 1:
             s.push(DrawCore(self.side, self.drawn + 1, self.wonders - wonder, self.states - 1 + wonder))
 
 
 @dataclass(init=False, eq=False)
-class DealTiles(Frame):
+class DealTiles(Draw):
     """CND-4.6: two more tiles for each player."""
 
     dealt: i64
@@ -272,17 +236,14 @@ class DealTiles(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        deal_tile(s, self.dealt % len(s.empires), first(action))
+        s.deal_tile(self.dealt % len(s.empires), first(action))
         if self.dealt + 1 < (TILES_EACH - 1) * len(s.empires):
             s.push(DealTiles(self.dealt + 1))
 
 
 @dataclass(init=False, eq=False)
-class FirstLayer(Frame):
+class FirstLayer(Draw):
     """CND-2.15, 4.7: who lays the first tile. This player need not be the first player of the game."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(STARTS, p) for p in range(len(s.empires))]
@@ -292,7 +253,7 @@ class FirstLayer(Frame):
 
 
 @dataclass(init=False, eq=False)
-class NextTile(Frame):
+class NextTile(Step):
     """CND-4.7: clockwise, until all are placed."""
 
     seat: i64
@@ -311,17 +272,14 @@ class NextTile(Frame):
 
 
 @dataclass(init=False, eq=False)
-class ChooseTile(Frame):
+class ChooseTile(Choice):
     """CND-4.7, 4.14, D-01: first choose the tile."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = TILE
+    rule: ClassVar[str] = "CND-4.7"
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(TILE, t) for t in s.tile_hands[self.player]]
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, TILE, "CND-4.7")
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -348,15 +306,17 @@ class LayTile(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         p: i64 = self.player
         s.stack.pop()
-        hand = s.tile_hands[p][:]
-        take_out(hand, self.tile)
-        s.tile_hands[p] = hand
-        place_tile(s, self.tile, packed_at_cell(second(action), third(action), first(action)))
+        s.take_from_hand(p, self.tile)
+        s.lay_tile(self.tile, packed_at_cell(second(action), third(action), first(action)))
         if s.rules.tiles[self.tile].kind == CAPITAL_TILE:
             place_capital(s, p, self.tile)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if not verb_is_one_of(action, LAY):
+    def why_not(self, s: Dawn, action: i64) -> str:
+        if verb_of(action) != LAY:
             return NOT_OFFERED
-        how: i64 = packed_at_cell(second(action), third(action), first(action))
-        return "" if action in self.legal(s) else refuse_place(s.atlas, how)
+        return refuse_place(s.atlas, packed_at_cell(second(action), third(action), first(action)))
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        if verb_of(action) != LAY:
+            return []
+        return missing_for_place(s.atlas, packed_at_cell(second(action), third(action), first(action)))

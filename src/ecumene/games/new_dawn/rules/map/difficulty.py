@@ -9,6 +9,8 @@ from ecumene.games.new_dawn.cards.tiles import DIFFICULTY
 from ecumene.games.new_dawn.rules.map.spaces import terrain
 from ecumene.games.new_dawn.rules.powers import difficulty_powers
 from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import DIFFICULTY_LIMIT
+from ecumene.kernel.core.frames import shortage
 
 
 def difficulty(s: Dawn, p: i64, space: i64, purpose: i64) -> i64:
@@ -31,3 +33,9 @@ def within_limit(modifiers: list[Power], s: Dawn, p: i64, space: i64, purpose: i
     if DIFFICULTY[terrain(s, space)] <= limit:
         return True
     return len(modifiers) > 0 and difficulty_by(modifiers, s, p, space, purpose) <= limit
+
+
+def missing_limit(s: Dawn, p: i64, space: i64, purpose: i64, limit: i64) -> list[int]:
+    """CND-5.1: how difficult the space is, if that is more than the limit."""
+    value: i64 = difficulty(s, p, space, purpose)
+    return [shortage(DIFFICULTY_LIMIT, value, limit)] if value > limit else []

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.rows import OVER_BARBARIANS, OVER_RIVALS, OVER_WATER
 from ecumene.games.new_dawn.cards.tiles import SPACES
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.difficulty import within_limit
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_rival, is_water
 from ecumene.games.new_dawn.rules.powers import difficulty_powers
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 
 FAR: Final = -1  # out of range
 ANY_TERRAIN: Final = 9  # as a limit: difficulty does not matter

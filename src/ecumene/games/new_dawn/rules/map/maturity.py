@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.rules.holds import CITY, kind_of, owner_of
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, is_water
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.state import CITY, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 
 
 def mature(s: Dawn, p: i64, space: i64) -> bool:

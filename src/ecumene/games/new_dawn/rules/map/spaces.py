@@ -15,8 +15,9 @@ from ecumene.games.new_dawn.cards.tiles import (
     WONDER_MARK,
     Tile,
 )
+from ecumene.games.new_dawn.rules.holds import CITY, NONE, REINFORCED, kind_of, owner_of
 from ecumene.games.new_dawn.rules.seat import CITIES, CONTROL_TOKENS
-from ecumene.games.new_dawn.rules.state import CITY, NONE, REINFORCED, Dawn, kind_of, owner_of
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.bits import has, members, one, size
 
 # spaces
@@ -291,6 +292,3 @@ def state_owner(s: Dawn, state: i64) -> i64:
         if has(states_held(s, p), state):
             return p
     return NONE
-
-
-# difficulty and maturity

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.tiles import FIRST_WATER, HEXES, SIDES, WATER_TOKENS
+from ecumene.games.new_dawn.cards.tiles import FIRST_WATER, HEXES, SIDES, TILES, WATER_TOKENS
 from ecumene.games.new_dawn.rules.map.layout import (
     DIRECTIONS,
     MIDDLE,
@@ -24,9 +24,11 @@ from ecumene.games.new_dawn.rules.map.layout import (
     rotation_of,
     side_of,
 )
+from ecumene.games.new_dawn.rules.verbs import TOUCHED_HEXES, WATER_LEFT
 from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.frames import shortage
 
-ALL_TILES: Final = 0xFFFF  # as a bag
+ALL_TILES: Final = (1 << TILES) - 1  # as a bag
 ENOUGH: Final = 4  # hexes of other tiles that a tile must touch (CND-4.8)
 CENTRE: Final = 128 * 256 + 128  # key(0, 0): keys of cells can be added after it is subtracted
 NEXT: Final[list[int]] = [
@@ -212,17 +214,41 @@ def refuse_place(atlas: Atlas, how: i64) -> str:
     """CND-4.8, 4.9, 4.12: the rule against a placement that is not in the list."""
     shape = SHAPES[side_of(how) * ROTATIONS + rotation_of(how)]
     anchor: i64 = key(anchor_q(how), anchor_r(how))
-    touched: i64 = 0
+    if overlaps(atlas, shape, anchor) or touched(atlas, shape, anchor) < ENOUGH:
+        return "CND-4.8"
+    return "CND-4.9" if fits(atlas, shape, anchor) else "CND-4.12"
+
+
+def missing_for_place(atlas: Atlas, how: i64) -> list[int]:
+    """CND-4.8, 4.12: hexes of other tiles to touch, or water tokens for its gaps."""
+    shape = SHAPES[side_of(how) * ROTATIONS + rotation_of(how)]
+    anchor: i64 = key(anchor_q(how), anchor_r(how))
+    if overlaps(atlas, shape, anchor):
+        return []
+    hexes: i64 = touched(atlas, shape, anchor)
+    if hexes < ENOUGH:
+        return [shortage(TOUCHED_HEXES, ENOUGH, hexes)]
+    if fits(atlas, shape, anchor):
+        return []
+    return [shortage(WATER_LEFT, len(gaps(atlas, shape, anchor)), WATER_TOKENS - len(atlas.water))]
+
+
+def overlaps(atlas: Atlas, shape: Shape, anchor: i64) -> bool:
     cell: i64
     for cell in shape.cells:
         if anchor + cell in atlas.at:
-            return "CND-4.8"
+            return True
+    return False
+
+
+def touched(atlas: Atlas, shape: Shape, anchor: i64) -> i64:
+    """How many hexes of other tiles it would touch; water tokens do not count."""
+    n: i64 = 0
+    cell: i64
     for cell in shape.rim:
         if atlas.at.get(anchor + cell, FIRST_WATER) < FIRST_WATER:
-            touched += 1
-    if touched < ENOUGH:
-        return "CND-4.8"
-    return "CND-4.9" if fits(atlas, shape, anchor) else "CND-4.12"
+            n += 1
+    return n
 
 
 def fits(atlas: Atlas, shape: Shape, anchor: i64) -> bool:

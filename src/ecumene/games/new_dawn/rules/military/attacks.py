@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import ATTACKS_FIRST, EITHER
 from ecumene.games.new_dawn.cards.tiles import SPACES
+from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED, TOKEN, held
 from ecumene.games.new_dawn.rules.map.spaces import friendly_spaces
 from ecumene.games.new_dawn.rules.military.battle import declare
-from ecumene.games.new_dawn.rules.military.targets import refuse_target, some_target, targets
-from ecumene.games.new_dawn.rules.pieces.placement import reinforce
-from ecumene.games.new_dawn.rules.refusals import refuse_space, verb_is_one_of
-from ecumene.games.new_dawn.rules.state import NONE, TOKEN, Dawn, held
+from ecumene.games.new_dawn.rules.military.targets import missing_reach, refuse_target, some_target, targets
+from ecumene.games.new_dawn.rules.refusals import refuse_space
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import ATTACK, DONE, REINFORCE
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 ATTACKS: Final = ready(ATTACK, SPACES)
@@ -57,15 +57,13 @@ def add_weak(s: Dawn, p: i64, after: i64, out: list[int]) -> list[int]:
     return out
 
 
-def refuse_military(s: Dawn, question: Frame, card: i64, strengthens: bool, action: i64) -> str:
+def refuse_military(s: Dawn, p: i64, card: i64, strengthens: bool, action: i64) -> str:
     """The rule against an answer to a question of a military card. Without a card there are no attacks now."""
-    if not verb_is_one_of(action, ATTACK, REINFORCE, DONE):
-        return NOT_OFFERED
-    if holds(question.legal(s), action):
-        return ""
     at: i64 = first(action)
     if verb_of(action) == ATTACK:
-        return refuse_space(s, at, refuse_target(s, question.player, card, at) if card != NONE else "CND-11.2")
+        return refuse_space(s, at, refuse_target(s, p, card, at) if card != NONE else "CND-11.2")
+    if verb_of(action) != REINFORCE:
+        return NOT_OFFERED
     return refuse_space(s, at, "CND-11.1" if strengthens else "CND-11.2")
 
 
@@ -96,8 +94,11 @@ class WageWar(Frame):
     def canonical(self, s: Dawn) -> list[int]:
         return self.legal(s) if self.since == NONE else add_weak(s, self.player, self.since, [])
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refuse_military(s, self, self.card if self.since == NONE else NONE, True, action)
+    def why_not(self, s: Dawn, action: i64) -> str:
+        return refuse_military(s, self.player, self.card if self.since == NONE else NONE, True, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_reach(s, self.player, self.card, first(action), self.why_not(s, action))
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -105,7 +106,7 @@ class WageWar(Frame):
             s.push(NextAttack(self.player, self.card, self.number, s.rules.cards[self.card].attacks - 1))
             declare(s, self.player, self.card, self.number, first(action))
         elif verb_of(action) == REINFORCE:
-            reinforce(s, first(action))
+            s.flip_piece(first(action), REINFORCED)
             if self.left > 1:
                 since: i64 = max(self.since, first(action))
                 s.ask(WageWar(self.player, self.card, self.number, self.left - 1, since))
@@ -129,19 +130,19 @@ class Reinforce(Frame):
     def canonical(self, s: Dawn) -> list[int]:
         return add_weak(s, self.player, self.since, [])
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refuse_military(s, self, NONE, True, action)
+    def why_not(self, s: Dawn, action: i64) -> str:
+        return refuse_military(s, self.player, NONE, True, action)
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == REINFORCE:
-            reinforce(s, first(action))
+            s.flip_piece(first(action), REINFORCED)
             if self.left > 1:
                 s.ask(Reinforce(self.player, self.left - 1, max(self.since, first(action))))
 
 
 @dataclass(init=False, eq=False)
-class NextAttack(Frame):
+class NextAttack(Step):
     """CND-11.3, 11.4: after an attack: there may be another one, and after the last one reinforcing (III)."""
 
     seat: i64
@@ -199,8 +200,11 @@ class MayAttack(Frame):
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refuse_military(s, self, self.card, False, action)
+    def why_not(self, s: Dawn, action: i64) -> str:
+        return refuse_military(s, self.player, self.card, False, action)
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_reach(s, self.player, self.card, first(action), self.why_not(s, action))
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()

@@ -17,41 +17,18 @@ from ecumene.games.new_dawn.cards.rows import (
 )
 from ecumene.games.new_dawn.rules.diplomacy import return_all, return_state
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import spend, spend_offers
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, spend, spend_offers
+from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED, held
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty
 from ecumene.games.new_dawn.rules.map.spaces import state_on
-from ecumene.games.new_dawn.rules.military.battle_fields import (
-    ATTACKER,
-    B_ATTACK_DIE,
-    B_ATTACK_TOKENS,
-    B_ATTACKER,
-    B_CARD,
-    B_DEFENCE_DIE,
-    B_DEFENCE_TOKENS,
-    B_DEFENDER,
-    B_NUMBER,
-    B_SPACE,
-    B_TARGET,
-    BATTLE_FIELDS,
-    DEFENDER,
-)
+from ecumene.games.new_dawn.rules.military.battle_state import ATTACKER, DEFENDER, Battle
 from ecumene.games.new_dawn.rules.military.capture import apply_win
 from ecumene.games.new_dawn.rules.military.targets import target_kind_at
 from ecumene.games.new_dawn.rules.powers import attack_bonus, defence_bonus
-from ecumene.games.new_dawn.rules.state import NONE, REINFORCED, Dawn, held
-from ecumene.games.new_dawn.rules.verbs import (
-    ATTACK_FAILED,
-    ATTACK_ROLLED,
-    ATTACK_WON,
-    ATTACKED,
-    DEFENCE_ROLLED,
-    DONE,
-    ROLL,
-    SPEND,
-    SPEND_NATURAL,
-)
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import DONE, ROLL, SPEND, SPEND_NATURAL
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.piles import holds
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
@@ -59,27 +36,20 @@ STATE_DEFENCE: Final = 8  # CND-11.13, 14.1
 CITY_TIMES: Final = 2  # the difficulty of a city's space is multiplied by this (CND-11.15)
 
 
-def new_battle(s: Dawn, p: i64, card: i64, number: i64, at: i64) -> list[int]:
+def new_battle(s: Dawn, p: i64, card: i64, number: i64, at: i64) -> Battle:
     """An attack with this card, before the dice."""
-    b: list[int] = [0] * BATTLE_FIELDS
-    b[B_ATTACKER] = p
-    b[B_SPACE] = at
-    b[B_TARGET] = target_kind_at(s, p, at)
-    b[B_DEFENDER] = s.owner(at) if b[B_TARGET] >= TARGET_CITY else NONE
-    b[B_NUMBER] = number
-    b[B_CARD] = card
-    return b
+    target: i64 = target_kind_at(s, p, at)
+    return Battle(p, s.owner(at) if target >= TARGET_CITY else NONE, at, target, number, card)
 
 
 def declare(s: Dawn, p: i64, card: i64, number: i64, at: i64) -> None:
     """CND-11.9, 11.26: the attacker returns diplomacy cards of the attacked side, then both sides roll."""
     b = new_battle(s, p, card, number, at)
-    s.battle = b
-    s.report(ATTACKED, p, at)
+    s.begin_battle(b)
     s.then([CombatRoll(ATTACKER), CombatRoll(DEFENDER), AddTokens(ATTACKER), AddTokens(DEFENDER), Outcome()])
-    if b[B_DEFENDER] != NONE:
-        return_all(s, p, b[B_DEFENDER])
-    elif b[B_TARGET] == TARGET_STATE:
+    if b.defender != NONE:
+        return_all(s, p, b.defender)
+    elif b.target == TARGET_STATE:
         return_state(s, p, state_on(s, at))
 
 
@@ -88,14 +58,13 @@ def declare(s: Dawn, p: i64, card: i64, number: i64, at: i64) -> None:
 
 def roller(s: Dawn, side: i64) -> i64:
     """CND-11.10: for a barbarian or city-state the player to the attacker's right rolls."""
-    b = s.battle
-    if side == ATTACKER:
-        return b[B_ATTACKER]
-    return b[B_DEFENDER] if b[B_DEFENDER] != NONE else s.order(b[B_ATTACKER])[-1]
+    b = s.fighting()
+    seat: i64 = b.seat(side)
+    return seat if seat != NONE else s.order(b.attacker)[-1]
 
 
 @dataclass(init=False, eq=False)
-class CombatRoll(Frame):
+class CombatRoll(Draw):
     """CND-1.9, 11.11: one die for each side."""
 
     side: i64
@@ -112,46 +81,33 @@ class CombatRoll(Frame):
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
-        s.battle[B_ATTACK_DIE + self.side] = first(action)
-        s.report(ATTACK_ROLLED if self.side == ATTACKER else DEFENCE_ROLLED, roller(s, self.side), first(action))
+        s.roll_for(self.side, roller(s, self.side), first(action))
 
 
 # combat values
 
 
-def attack_value(s: Dawn) -> i64:
+def attack_value(s: Dawn, b: Battle) -> i64:
     """CND-11.12, 16.1: die, slot, card, bonuses and tokens; Iron Working adds more against barbarians."""
-    b = s.battle
-    row = s.rules.cards[b[B_CARD]]
-    value: i64 = (
-        b[B_ATTACK_DIE]
-        + b[B_NUMBER]
-        + row.bonus
-        + attack_bonus(s, b[B_ATTACKER], b[B_SPACE], b[B_TARGET])
-        + b[B_ATTACK_TOKENS]
-    )
-    if b[B_TARGET] == TARGET_BARBARIAN:
+    row = s.rules.cards[b.card]
+    value: i64 = b.attack_die + b.number + row.bonus + b.attack_tokens
+    value += attack_bonus(s, b.attacker, b.space, b.target)
+    if b.target == TARGET_BARBARIAN:
         value += row.bonus_barbarian
     return value
 
 
-def defence_value(s: Dawn) -> i64:
+def defence_value(s: Dawn, b: Battle) -> i64:
     """CND-11.13, 11.14, 11.15, 11.28, 14.6, R-10: no cards count for a barbarian or a city-state."""
-    b = s.battle
-    value: i64 = b[B_DEFENCE_DIE] + b[B_DEFENCE_TOKENS]
-    if b[B_TARGET] == TARGET_STATE:
+    value: i64 = b.defence_die + b.defence_tokens
+    if b.target == TARGET_STATE:
         return value + STATE_DEFENCE
-    ground: i64 = difficulty(s, b[B_ATTACKER], b[B_SPACE], IN_BATTLE)
-    if b[B_TARGET] == TARGET_BARBARIAN:
+    ground: i64 = difficulty(s, b.attacker, b.space, IN_BATTLE)
+    if b.target == TARGET_BARBARIAN:
         return value + ground
-    if b[B_TARGET] != TARGET_TOKEN:
+    if b.target != TARGET_TOKEN:
         ground *= CITY_TIMES
-    return (
-        value
-        + ground
-        + support(s, b[B_DEFENDER], b[B_SPACE])
-        + defence_bonus(s, b[B_DEFENDER], b[B_SPACE], b[B_ATTACKER])
-    )
+    return value + ground + support(s, b.defender, b.space) + defence_bonus(s, b.defender, b.space, b.attacker)
 
 
 def support(s: Dawn, q: i64, at: i64) -> i64:
@@ -169,7 +125,7 @@ def support(s: Dawn, q: i64, at: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class AddTokens(Frame):
+class AddTokens(Step):
     """CND-11.16, R-10, R-11, R-23: both players may spend tokens; a player who has resigned does not.
 
     The attacker spends from the card of the attack; the defender from each of their military cards in turn (20.9).
@@ -185,12 +141,13 @@ class AddTokens(Frame):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        p: i64 = s.battle[B_ATTACKER + self.side]
+        b = s.fighting()
+        p: i64 = b.seat(self.side)
         if p == NONE or not s.playing(p):
             return
         slot: i64
         for slot in slots_of(s, p, MILITARY):
-            if slot >= self.since and (self.side == DEFENDER or s.empires[p].row[slot] == s.battle[B_CARD]):
+            if slot >= self.since and (self.side == DEFENDER or s.empires[p].row[slot] == b.card):
                 s.ask(Strengthen(p, self.side, slot))
                 return
 
@@ -213,37 +170,31 @@ class Strengthen(Frame):
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        if holds(self.legal(s), action):
-            return ""
+    def why_not(self, s: Dawn, action: i64) -> str:
         verb: i64 = verb_of(action)
         return "CND-20.18" if verb == SPEND_NATURAL else "CND-11.16" if verb == SPEND else NOT_OFFERED
+
+    def missing(self, s: Dawn, action: i64) -> list[int]:
+        return missing_trade(s, self.player, self.slot, action)
 
     def apply(self, s: Dawn, action: i64) -> None:
         if verb_of(action) == DONE:
             s.follow_with(AddTokens(self.side, self.slot + 1))
         else:
             s.follow_with(AddTokens(self.side, self.slot))
-            s.battle[B_ATTACK_TOKENS + self.side] += 1
+            s.strengthen(self.side)
             spend(s, self.player, self.slot, action)
 
 
 @dataclass(init=False, eq=False)
-class Outcome(Frame):
+class Outcome(Step):
     """CND-11.17: the higher value wins. With equal values the defender wins, and nothing happens."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        b = s.battle
-        ours: i64 = attack_value(s)
-        theirs: i64 = defence_value(s)
-        s.battle = []
-        if ours <= theirs:
-            s.report(ATTACK_FAILED, b[B_ATTACKER], b[B_SPACE], ours, theirs)
-            return
-        s.report(ATTACK_WON, b[B_ATTACKER], b[B_SPACE], ours, theirs)
-        s.empires[b[B_ATTACKER]].won += 1
-        apply_win(s, b[B_ATTACKER], b[B_SPACE], b[B_TARGET])
+        b = s.fighting()
+        ours: i64 = attack_value(s, b)
+        theirs: i64 = defence_value(s, b)
+        s.end_battle(ours, theirs)
+        if ours > theirs:
+            apply_win(s, b.attacker, b.space, b.target)

@@ -6,17 +6,17 @@ CND-11.18 to 11.25, 11.29 to 11.32, 14.4 to 14.8.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import TARGET_BARBARIAN
-from ecumene.games.new_dawn.cards.tiles import NO_MARK
 from ecumene.games.new_dawn.rules.barbarians import defeat
 from ecumene.games.new_dawn.rules.diplomacy import return_state_cards, take_state_card
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of
-from ecumene.games.new_dawn.rules.focus_row.state_tokens import put_state_token, remove_state_token
-from ecumene.games.new_dawn.rules.focus_row.trade_tokens import gain_trade, remove_trade
+from ecumene.games.new_dawn.rules.focus_row.state_tokens import put_state_token
+from ecumene.games.new_dawn.rules.focus_row.trade_tokens import gain_trade
+from ecumene.games.new_dawn.rules.holds import CAPITAL, CITY, NONE, REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.industry.wonders import ask_site
 from ecumene.games.new_dawn.rules.map.spaces import (
     barbarian_on,
@@ -33,10 +33,11 @@ from ecumene.games.new_dawn.rules.pieces.placement import put_city, put_control,
 from ecumene.games.new_dawn.rules.pieces.removal import ask_lift, remove_piece
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
 from ecumene.games.new_dawn.rules.seat import SLOTS
-from ecumene.games.new_dawn.rules.state import CAPITAL, CITY, NONE, REINFORCED, TOKEN, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import CONQUER, DONE, LIBERATE, ROB, ROBBED
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import NOBODY, Frame, refusal
+from ecumene.kernel.core.frames import Choice, Step
+from ecumene.kernel.core.state import NOBODY, Frame
 
 CAPITAL_TRADE: Final = 2  # trade tokens from a capital's owner (CND-11.22, R-6)
 BARBARIAN_TRADE: Final = 1  # trade tokens for a barbarian (CND-11.19)
@@ -53,7 +54,7 @@ def apply_win(s: Dawn, p: i64, at: i64, target: i64) -> None:
     elif kind_at(s, at) == CAPITAL:
         defeat_capital(s, p, at)
     else:
-        s.empires[p].taken.append(at)
+        s.close_to_attacks(p, at)
         convert(s, p, at)
 
 
@@ -82,7 +83,7 @@ def occupy(s: Dawn, p: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Occupy(Frame):
+class Occupy(Step):
     """CND-11.18, 11.20, 11.21: the piece is replaced. A natural wonder or world wonder there goes with it."""
 
     seat: i64
@@ -149,10 +150,10 @@ def conquer(s: Dawn, p: i64, state: i64) -> None:
     loser: i64 = state_owner(s, state)
     if loser != NONE:
         if s.empires[loser].has_used(STATE_SPENT + state):  # CND-14.2: the token, once a turn
-            s.empires[p].use(STATE_SPENT + state)
-        remove_state_token(s, loser, state)
+            s.use(p, STATE_SPENT + state)
+        s.lose_state(loser, state)
     else:
-        s.things[home_of(s, state)] = NO_MARK
+        s.take_thing(home_of(s, state))
     return_state_cards(s, state)
     put_state_token(s, p, state)
 
@@ -163,7 +164,7 @@ def conquer(s: Dawn, p: i64, state: i64) -> None:
 def defeat_capital(s: Dawn, p: i64, at: i64) -> None:
     """CND-11.22, 11.23, 12.8: p gains trade tokens and a wonder. Without a city for the wonder the loser keeps it."""
     loser: i64 = s.owner(at)
-    s.empires[p].capitals += 1
+    s.count_capital(p)
     wonder: i64 = wonder_on(s, at)
     s.push(Sacked())
     if wonder != NONE:
@@ -172,11 +173,8 @@ def defeat_capital(s: Dawn, p: i64, at: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Sacked(Frame):
+class Sacked(Step):
     """CND-11.26: then agendas are checked."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
@@ -184,8 +182,11 @@ class Sacked(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Plunder(Frame):
+class Plunder(Choice):
     """CND-11.22, D-23: from which of the loser's cards is a trade token taken? In any order."""
+
+    verb: ClassVar[int] = ROB
+    rule: ClassVar[str] = "CND-11.22"
 
     loser: i64
     left: i64
@@ -217,9 +218,6 @@ class Plunder(Frame):
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal(self.legal(s), action, ROB, "CND-11.22")
-
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == DONE:
@@ -227,5 +225,5 @@ class Plunder(Frame):
             return
         slot: i64 = slot_of(s, self.loser, first(action))
         s.report(ROBBED, self.loser, self.player, first(action))
-        remove_trade(s, self.loser, slot)
+        s.remove_trade(self.loser, slot)
         s.ask(Plunder(self.player, self.loser, self.left - 1, max(self.since, slot), self.got + 1))

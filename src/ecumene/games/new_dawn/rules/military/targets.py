@@ -6,10 +6,13 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import IN_BATTLE, TARGET_BARBARIAN, TARGET_CITY, TARGET_STATE, TARGET_TOKEN
 from ecumene.games.new_dawn.cards.tiles import SPACES, STATE_MARK
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, fill_distances, goes_through
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, friendly_spaces, is_city, is_rival, state_on
 from ecumene.games.new_dawn.rules.powers import any_range
-from ecumene.games.new_dawn.rules.state import NONE, Dawn
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import REACH
+from ecumene.kernel.core.frames import shortage
 from ecumene.kernel.core.piles import holds
 
 
@@ -102,6 +105,16 @@ def refuse_target(s: Dawn, p: i64, card: i64, at: i64) -> str:
         if s.atlas.distance(space, at) <= s.rules.cards[card].reach:
             return "CND-11.6"
     return "CND-11.4"
+
+
+def missing_reach(s: Dawn, p: i64, card: i64, at: i64, rule: str) -> list[int]:
+    """CND-11.4: how far away the target is, if that is why it is refused."""
+    near: i64 = SPACES
+    space: i64
+    if rule == "CND-11.4":
+        for space in sources(s, p):
+            near = min(near, s.atlas.distance(space, at))
+    return [] if near == SPACES else [shortage(REACH, near, s.rules.cards[card].reach)]
 
 
 def some_target(s: Dawn, p: i64, card: i64) -> bool:

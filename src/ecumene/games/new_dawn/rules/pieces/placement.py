@@ -1,4 +1,4 @@
-"""Pieces come onto the map and change hands. Every such change goes through here and makes an event.
+"""Pieces come onto the map and change hands, and what follows for the space.
 
 CND-7, 10, 11, 17.
 """
@@ -6,35 +6,23 @@ CND-7, 10, 11, 17.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.tiles import NO_MARK, RESOURCE_MARK, STATE_MARK, WONDER_MARK
-from ecumene.games.new_dawn.rules.focus_row.natural_wonders import gain_natural, lose_natural
+from ecumene.games.new_dawn.cards.tiles import RESOURCE_MARK, STATE_MARK, WONDER_MARK
+from ecumene.games.new_dawn.rules.focus_row.natural_wonders import gain_natural
+from ecumene.games.new_dawn.rules.holds import CITY, NONE, TOKEN, kind_of, owner_of
 from ecumene.games.new_dawn.rules.map.spaces import natural_at, tokens_of, unused_tokens, wonder_on
 from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT
 from ecumene.games.new_dawn.rules.pieces.removal import lose_wonder, piece_left, remove_piece
 from ecumene.games.new_dawn.rules.powers import powers
-from ecumene.games.new_dawn.rules.refusals import refusal_at
+from ecumene.games.new_dawn.rules.refusals import SpaceChoice
 from ecumene.games.new_dawn.rules.scoring import mark_agendas
-from ecumene.games.new_dawn.rules.state import CITY, NONE, REINFORCED, TOKEN, Dawn, held, kind_of, owner_of
-from ecumene.games.new_dawn.rules.verbs import (
-    CONTROLS,
-    FLIPPED,
-    GAINED_RESOURCE,
-    LIFT,
-    PLACED,
-    REPLACED,
-    RETURNED,
-    SHIFTED,
-    WONDER_AT,
-)
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import CONTROLS, LIFT, RETURNED
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.state import Frame
-
-# resources
-
 
 # placing
 
@@ -56,15 +44,12 @@ def put_city(s: Dawn, p: i64, space: i64) -> None:
 def put_piece(s: Dawn, p: i64, space: i64, kind: i64) -> None:
     """CND-7.5, 17.2: a piece comes onto the space, and its owner takes what lies there."""
     new: bool = s.hold[space] == 0
-    s.put(space, held(p, kind))
-    s.report(PLACED, p, space, kind)
+    s.place_piece(p, space, kind)
     thing: i64 = s.things[space]
     if RESOURCE_MARK <= thing < WONDER_MARK:
-        s.things[space] = NO_MARK
-        s.empires[p].resources[thing - RESOURCE_MARK] += 1
-        s.report(GAINED_RESOURCE, p, thing - RESOURCE_MARK)
+        s.take_resource(p, space)
     elif WONDER_MARK <= thing < STATE_MARK:
-        s.things[space] = NO_MARK
+        s.take_thing(space)
         gain_natural(s, p, thing - WONDER_MARK)
     w: i64 = wonder_on(s, space)
     if new and w != NONE:
@@ -81,8 +66,11 @@ def place_control(s: Dawn, p: i64, space: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class LiftToPlace(Frame):
+class LiftToPlace(SpaceChoice):
     """CND-1.7, 7.7: the token that goes to the space."""
+
+    verb: ClassVar[int] = LIFT
+    rule: ClassVar[str] = "CND-1.7"
 
     space: i64
 
@@ -98,28 +86,8 @@ class LiftToPlace(Frame):
         remove_piece(s, first(action))
         put_control(s, self.player, self.space)
 
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")
 
-
-# changing hands and sides
-
-
-def flip(s: Dawn, space: i64, kind: i64) -> None:
-    """CND-1.4: a control token to its other side."""
-    p: i64 = owner_of(s.hold[space])
-    s.put(space, held(p, kind))
-    s.report(FLIPPED, p, space, kind)
-
-
-def reinforce(s: Dawn, space: i64) -> None:
-    """CND-11.1."""
-    flip(s, space, REINFORCED)
-
-
-def weaken(s: Dawn, space: i64) -> None:
-    """CND-13.6."""
-    flip(s, space, TOKEN)
+# changing hands
 
 
 def replace_piece(s: Dawn, p: i64, space: i64, kind: i64) -> None:
@@ -128,13 +96,12 @@ def replace_piece(s: Dawn, p: i64, space: i64, kind: i64) -> None:
     The token of a conquered city-state is not changed here.
     """
     loser: i64 = owner_of(s.hold[space])
-    s.put(space, held(p, kind))
-    s.report(REPLACED, p, space, kind, loser)
+    s.replace_piece(p, space, kind)
     natural: i64 = natural_at(s, space)
     if natural != NONE and has(s.empires[loser].naturals, natural):
         if s.empires[loser].has_used(NATURAL_SPENT + natural):  # CND-5.7: the token, once a turn
-            s.empires[p].use(NATURAL_SPENT + natural)
-        lose_natural(s, loser, natural)
+            s.use(p, NATURAL_SPENT + natural)
+        s.lose_natural(loser, natural)
         gain_natural(s, p, natural)
     w: i64 = wonder_on(s, space)
     if w != NONE:
@@ -145,11 +112,8 @@ def replace_piece(s: Dawn, p: i64, space: i64, kind: i64) -> None:
 
 def move_token(s: Dawn, space: i64, to: i64) -> None:
     """CND-7.12: a control token moves and keeps its side; it is not placed."""
-    hold: i64 = s.hold[space]
-    s.put(to, hold)
-    s.put(space, 0)
-    s.report(SHIFTED, owner_of(hold), space, to)
-    piece_left(s, owner_of(hold), space)
+    s.move_piece(space, to)
+    piece_left(s, s.owner(to), space)
     mark_agendas(s)
 
 
@@ -157,9 +121,7 @@ def put_wonder(s: Dawn, w: i64, space: i64) -> None:
     """CND-10.11, 11.23: the token of a wonder comes under a piece. The player who controlled it before loses it."""
     before: i64 = s.wonder_at[w]
     loser: i64 = owner_of(s.hold[before]) if before != NONE else NONE
-    s.wonder_at[w] = space
-    s.forget_cached()
-    s.report(WONDER_AT, w, space)
+    s.place_wonder(w, space)
     p: i64 = s.owner(space)
     if p != loser:
         if loser != NONE:

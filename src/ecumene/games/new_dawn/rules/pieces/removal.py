@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.tiles import WONDER_MARK
-from ecumene.games.new_dawn.rules.focus_row.natural_wonders import lose_natural
 from ecumene.games.new_dawn.rules.focus_row.state_tokens import return_state_token
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.spaces import (
     natural_at,
     state_at,
@@ -17,20 +17,18 @@ from ecumene.games.new_dawn.rules.map.spaces import (
     unused_tokens,
     wonder_on,
 )
-from ecumene.games.new_dawn.rules.refusals import refusal_at
-from ecumene.games.new_dawn.rules.state import NONE, Dawn, kind_of, owner_of
-from ecumene.games.new_dawn.rules.verbs import LIFT, LOSES, RETURNED
+from ecumene.games.new_dawn.rules.refusals import SpaceChoice
+from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import LIFT, LOSES
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.state import Frame
 
 
 def remove_piece(s: Dawn, space: i64) -> None:
     """CND-1.5: the piece there goes back to its owner, who loses what belongs to the space."""
-    hold: i64 = s.hold[space]
-    s.put(space, 0)
-    s.report(RETURNED, owner_of(hold), space, kind_of(hold))
-    piece_left(s, owner_of(hold), space)
+    owner: i64 = s.owner(space)
+    s.return_piece(space)
+    piece_left(s, owner, space)
 
 
 def piece_left(s: Dawn, p: i64, space: i64) -> None:
@@ -40,8 +38,8 @@ def piece_left(s: Dawn, p: i64, space: i64) -> None:
     """
     natural: i64 = natural_at(s, space)
     if natural != NONE and has(s.empires[p].naturals, natural):
-        lose_natural(s, p, natural)
-        s.things[space] = WONDER_MARK + natural
+        s.lose_natural(p, natural)
+        s.free_natural(natural, space)
     state: i64 = state_at(s, space)
     if state != NONE and state_owner(s, state) == p:
         return_state_token(s, state)
@@ -63,11 +61,11 @@ def ask_lift(s: Dawn, p: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Lift(Frame):
+class Lift(SpaceChoice):
     """CND-1.7: an own control token leaves the map."""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
+    verb: ClassVar[int] = LIFT
+    rule: ClassVar[str] = "CND-1.7"
 
     def legal(self, s: Dawn) -> list[int]:
         return [act(LIFT, space) for space in tokens_of(s, self.player)]
@@ -75,6 +73,3 @@ class Lift(Frame):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         remove_piece(s, first(action))
-
-    def refuse(self, s: Dawn, action: i64) -> str:
-        return refusal_at(s, self.legal(s), action, LIFT, "CND-1.7")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.map.difficulty import difficulty_by, within_limit
+from ecumene.games.new_dawn.rules.map.difficulty import difficulty_by, missing_limit, within_limit
 from ecumene.games.new_dawn.rules.map.spaces import cities_of, is_water, may_hold_token, spaces_of
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, powers
 from ecumene.games.new_dawn.rules.state import Dawn
@@ -85,6 +85,11 @@ def refuse_spot(
     if is_water(s, space) or difficulty_by(modifiers, s, p, space, purpose) > limit:
         return "CND-7.2"
     return "CND-7.3"
+
+
+def missing_for_spot(s: Dawn, p: i64, limit: i64, purpose: i64, space: i64, rule: str) -> list[int]:
+    """CND-7.2: a higher slot for a token there, if that is why it is refused."""
+    return missing_limit(s, p, space, purpose, limit) if rule == "CND-7.2" and not is_water(s, space) else []
 
 
 def beside_one(s: Dawn, centres: list[int], space: i64) -> bool:

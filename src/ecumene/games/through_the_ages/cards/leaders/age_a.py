@@ -14,6 +14,7 @@ from ecumene.games.through_the_ages.cards.rows import (
     Card,
     is_unit,
 )
+from ecumene.games.through_the_ages.rules.actions.missing import lack_military
 from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.politics import Politics
@@ -26,7 +27,7 @@ from ecumene.games.through_the_ages.rules.verbs import (
     TUCK,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, Frame
+from ecumene.kernel.core.frames import Choice
 
 
 class Alexander(Card):
@@ -90,6 +91,10 @@ class Hammurabi(Card):
             return "TTA-6.46"
         return "" if available_military_actions(s, p) > 0 else "TTA-6.2"
 
+    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+        if not s.nations[p].has_used(EXCHANGED):
+            lack_military(s, p, 1, out)
+
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         s.spend_military(p, 1)
         s.mark_used(p, EXCHANGED)
@@ -112,18 +117,16 @@ class Homer(Card):
 
 
 @dataclass(init=False, eq=False)
-class TuckHomer(Frame):
+class TuckHomer(Choice):
     """D15: Homer goes under a completed wonder, or his owner gets the action back."""
+
+    verb: ClassVar[int] = TUCK
+    rule: ClassVar[str] = "TTA-16.1"
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = [act(TUCK, c) for c in s.nations[self.player].wonders]
         out.append(act(PASS))
         return out
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) == TUCK:
-            return "" if first(action) in s.nations[self.player].wonders else "TTA-16.1"
-        return "" if verb_of(action) == PASS else NOT_OFFERED
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()

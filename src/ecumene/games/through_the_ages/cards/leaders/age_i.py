@@ -18,6 +18,7 @@ from ecumene.games.through_the_ages.cards.rows import (
 )
 from ecumene.games.through_the_ages.rules.actions.build import build, increase
 from ecumene.games.through_the_ages.rules.actions.costs import build_cost, can_increase, can_pay
+from ecumene.games.through_the_ages.rules.actions.missing import lack_military, lack_population, lack_resources
 from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.colonies import settle_colony
 from ecumene.games.through_the_ages.rules.events.deck import look_at_top
@@ -76,6 +77,13 @@ class Barbarossa(Card):
         if not can_increase(s, p, self.amount):
             return "TTA-6.12"
         return "" if can_pay(s, p, c, build_cost(s, p, c, self.amount)) else "TTA-6.2"
+
+    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+        c: i64 = first(action)
+        if is_unit(s.type(c)) and s.nations[p].place(c) >= 0:
+            lack_military(s, p, 1, out)
+            lack_population(s, p, self.amount, out)
+            lack_resources(s, p, c, build_cost(s, p, c, self.amount), out)
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         s.spend_military(p, 1)

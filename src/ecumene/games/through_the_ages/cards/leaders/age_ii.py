@@ -18,6 +18,7 @@ from ecumene.games.through_the_ages.cards.rows import (
 )
 from ecumene.games.through_the_ages.rules.actions.build import upgrade
 from ecumene.games.through_the_ages.rules.actions.costs import can_pay, upgrade_cost
+from ecumene.games.through_the_ages.rules.actions.missing import lack_civil, lack_resources
 from ecumene.games.through_the_ages.rules.ratings import count_type
 from ecumene.games.through_the_ages.rules.seat import REMODELED
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -72,6 +73,13 @@ class Bach(Card):
         if n.has_used(REMODELED):
             return "TTA-6.46"
         return "TTA-6.41" if n.civil_actions < 1 else refuse_remodel(s, p, first(action), second(action))
+
+    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+        old: i64 = first(action)
+        new: i64 = second(action)
+        if not s.nations[p].has_used(REMODELED) and refuse_remodel(s, p, old, new) != "TTA-16.5":
+            lack_civil(s, p, out)
+            lack_resources(s, p, new, upgrade_cost(s, p, old, new), out)
 
     def apply(self, s: Realm, p: i64, action: i64) -> None:
         s.spend_civil(p, 1)

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, NONE
 from ecumene.games.through_the_ages.rules.actions.build import build, refuse_build, refuse_upgrade, upgrade
 from ecumene.games.through_the_ages.rules.actions.develop import develop, refuse_develop, refuse_revolution, revolt
+from ecumene.games.through_the_ages.rules.actions.missing import missing_with_discount
 from ecumene.games.through_the_ages.rules.actions.offers import list_builds_and_upgrades
-from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.choices import refuse_declining
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import BUILD, DEVELOP, REVOLT, UPGRADE
 from ecumene.kernel.core.action import act, first, second, verb_of
 from ecumene.kernel.core.state import Frame
@@ -37,7 +39,7 @@ class BuildFor(Frame):
         list_builds_and_upgrades(s, self.player, self.low, self.high, self.discount, self.builds != 0, out)
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         verb: i64 = verb_of(action)
         a: i64 = first(action)
         b: i64 = second(action)
@@ -48,6 +50,12 @@ class BuildFor(Frame):
         if verb == BUILD:
             return refuse_build(s, self.player, a, self.discount) if self.builds else "TTA-6.33"
         return refuse_upgrade(s, self.player, a, b, self.discount) if self.is_allowed_type(s, b) else "TTA-6.33"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        fits: bool = self.builds != 0 if verb_of(action) == BUILD else verb_of(action) == UPGRADE
+        if not fits or not self.is_allowed_type(s, first(action)):
+            return []
+        return missing_with_discount(s, self.player, action, self.discount)
 
     def is_allowed_type(self, s: Realm, c: i64) -> bool:
         """Whether it is of a type that the card names."""
@@ -90,10 +98,14 @@ class DevelopBy(Frame):
             last = c
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         if verb_of(action) != DEVELOP and verb_of(action) != REVOLT:
             return refuse_declining(action, "TTA-6.33")
         return refuse_by_card(s, self.player, first(action), verb_of(action) == REVOLT)
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        fits: bool = verb_of(action) == DEVELOP or verb_of(action) == REVOLT
+        return missing_with_discount(s, self.player, action, 0) if fits else []
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()

@@ -10,12 +10,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import (
+    BUILD_DISCOUNT,
+    POPULATION_DISCOUNT,
+    TAKE_DISCOUNT,
+    TECH_DISCOUNT,
+)
 from ecumene.games.through_the_ages.cards.rows import CONSTRUCTION, LEADER, NONE, WONDER, is_unit, is_urban
 from ecumene.games.through_the_ages.rules.banks import food_cost
 from ecumene.games.through_the_ages.rules.pacts import pacts_of
 from ecumene.games.through_the_ages.rules.play_area import special_of
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
+from ecumene.kernel.core.bits import has
 
 PRINTED: Final = -1
 SLOT: Final = -2  # the slot in the row
@@ -59,11 +66,12 @@ def take_cost(s: Realm, p: i64, slot: i64, why: list[int] | None = None) -> i64:
         add_reason(why, SLOT, cost)
         add_reason(why, WONDERS, more)
     cost += more - own
-    for power in s.powers(p):
-        off = power.take_discount(s, p, card)
-        cost -= off
-        if why is not None:
-            add_reason(why, power.number, -off)
+    if has(s.nations[p].hooks, TAKE_DISCOUNT):
+        for power in s.powers(p):
+            off = power.take_discount(s, p, card)
+            cost -= off
+            if why is not None:
+                add_reason(why, power.number, -off)
     if why is not None:
         add_reason(why, card.number, -own)
     return at_least_zero(cost, why)
@@ -76,11 +84,12 @@ def population_cost(s: Realm, p: i64, discount: i64 = 0, why: list[int] | None =
     if why is not None:
         add_reason(why, BANK, cost)
     off: i64
-    for power in s.powers(p):
-        off = power.population_discount(s, p)
-        cost -= off
-        if why is not None:
-            add_reason(why, power.number, -off)
+    if has(n.hooks, POPULATION_DISCOUNT):
+        for power in s.powers(p):
+            off = power.population_discount(s, p)
+            cost -= off
+            if why is not None:
+                add_reason(why, power.number, -off)
     if why is not None:
         add_reason(why, DISCOUNT, -discount)
     return at_least_zero(cost - discount, why)
@@ -104,11 +113,12 @@ def usual_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64
             cost -= off
             if why is not None:
                 add_reason(why, construction, -off)
-    for power in s.powers(p):
-        off = power.build_discount(s, p, card)
-        cost -= off
-        if why is not None:
-            add_reason(why, power.number, -off)
+    if has(s.nations[p].hooks, BUILD_DISCOUNT):
+        for power in s.powers(p):
+            off = power.build_discount(s, p, card)
+            cost -= off
+            if why is not None:
+                add_reason(why, power.number, -off)
     return at_least_zero(cost, why)
 
 
@@ -143,11 +153,12 @@ def science_cost(s: Realm, p: i64, tech: i64, revolution: bool, discount: i64 = 
     off: i64
     if why is not None:
         add_reason(why, PRINTED, cost)
-    for power in s.powers(p):
-        off = power.tech_discount(s, p, card)
-        cost -= off
-        if why is not None:
-            add_reason(why, power.number, -off)
+    if has(s.nations[p].hooks, TECH_DISCOUNT):
+        for power in s.powers(p):
+            off = power.tech_discount(s, p, card)
+            cost -= off
+            if why is not None:
+                add_reason(why, power.number, -off)
     for owner in pacts_of(s, p):
         off = s.card(s.nations[owner].pact).shares_science
         cost -= off

@@ -28,6 +28,7 @@ from ecumene.games.through_the_ages.rules.actions.develop import (
     refuse_revolution,
     revolt,
 )
+from ecumene.games.through_the_ages.rules.actions.missing import missing_in_phase
 from ecumene.games.through_the_ages.rules.actions.offers import (
     COPY_COST,
     list_civil_hand,
@@ -88,7 +89,7 @@ class ActionPhase(Frame):
         out.append(ENDS[0])
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         verb: i64 = verb_of(action)
         a: i64 = first(action)
         if verb == END:
@@ -119,6 +120,9 @@ class ActionPhase(Frame):
         if verb == LEAD or verb == DEVELOP or verb == REVOLT or verb == PLAY:
             return self.refuse_from_hand(s, verb, a)
         return refuse_power(s, self.player, action, "TTA-6.46")
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        return missing_in_phase(s, self.player, action)
 
     def refuse_actions(self, s: Realm, tech: i64, rule: str) -> str:
         """TTA-6.1, 7.1, 7.2, 7.3: a unit needs a military action, by the given rule; a building needs a civil one.

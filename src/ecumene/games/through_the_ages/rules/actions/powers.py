@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import OFFERS, POLITICAL_OFFERS
 from ecumene.games.through_the_ages.cards.rows import Card
 from ecumene.games.through_the_ages.rules.pacts import any_pact, pacts_of
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.bits import has
 
 
 def bringers(s: Realm, p: i64) -> list[Card]:
@@ -27,6 +29,8 @@ def bringer(s: Realm, p: i64, verb: i64) -> Card | None:
 
 def list_powers(s: Realm, p: i64, out: list[int]) -> None:
     """TTA-6.46: the powers that can be used in the action phase now; those of equal cards are one choice."""
+    if not has(s.nations[p].hooks, OFFERS) and not any_pact(s):
+        return
     found = bringers(s, p)
     i: i64
     for i in range(len(found)):
@@ -36,6 +40,8 @@ def list_powers(s: Realm, p: i64, out: list[int]) -> None:
 
 def list_political_powers(s: Realm, p: i64, c: i64, out: list[int]) -> None:
     """TTA-5.1: those that are political actions, with an event or territory of the hand, or with none."""
+    if not has(s.nations[p].hooks, POLITICAL_OFFERS):
+        return
     found = s.powers(p)
     i: i64
     for i in range(len(found)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import ON_TAKE
 from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, TECHNOLOGY, WONDER
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
@@ -57,6 +58,6 @@ def take_card(s: Realm, p: i64, slot: i64) -> None:
     """TTA-6.4, 6.8, 6.10, 6.11: to the hand, or into play as an unfinished wonder; the slot stays empty."""
     card = s.card(s.row[slot])
     s.take_card(p, slot)
-    if card.kind != WONDER:
+    if card.kind != WONDER and has(s.nations[p].hooks, ON_TAKE):
         for power in s.powers(p):
             power.on_take(s, p, card)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import BONUS as BONUS_CARD
 from ecumene.games.through_the_ages.cards.rows import MOST_ROWS, NONE
+from ecumene.games.through_the_ages.rules.actions.missing import lack
 from ecumene.games.through_the_ages.rules.attacks.conditions import (
     attack_bonus,
     attack_price,
@@ -17,7 +18,16 @@ from ecumene.games.through_the_ages.rules.attacks.conditions import (
     strength_without_ending_pacts,
 )
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.verbs import ATTACKED, BONUS, DEFEND, DROP, REPELLED, STRUCK, YIELD
+from ecumene.games.through_the_ages.rules.verbs import (
+    ATTACKED,
+    BONUS,
+    DEFEND,
+    DROP,
+    REPELLED,
+    SHORT_STRENGTH,
+    STRUCK,
+    YIELD,
+)
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
@@ -73,12 +83,13 @@ class Defend(Frame):
         self.card = card
         self.strength = strength
 
-    def reached(self, s: Realm) -> bool:
+    def defence(self, s: Realm) -> i64:
+        """TTA-5.10: strength with the cards chosen so far."""
         p: i64 = self.player
         total: i64 = s.nations[p].strength_rating + len(s.drops[p])
         for c in s.bonuses[p]:
             total += s.card(c).defense
-        return total >= self.strength
+        return total
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = []
@@ -93,10 +104,10 @@ class Defend(Frame):
         return out
 
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if self.refuse(s, action) == "":
+        if self.why_not(s, action) == "":
             out.append(action)
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         """Cards in any order, also more than needed, up to the limit."""
         p: i64 = self.player
         n = s.nations[p]
@@ -105,7 +116,7 @@ class Defend(Frame):
         if verb == YIELD:  # no card is used: chosen cards must be taken back first
             return "TTA-5.32" if s.bonuses[p] or s.drops[p] else ""
         if verb == DEFEND:
-            return "" if self.reached(s) else "TTA-5.13"
+            return "" if self.defence(s) >= self.strength else "TTA-5.13"
         if verb != BONUS and verb != DROP:
             return NOT_OFFERED
         if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
@@ -115,6 +126,12 @@ class Defend(Frame):
         if len(s.bonuses[p]) + len(s.drops[p]) >= n.military_actions_total:
             return "TTA-5.11"
         return "" if self.may_reach(s, action, 0, 0) else "TTA-5.11"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        out: list[int] = []
+        if verb_of(action) == DEFEND:
+            lack(out, SHORT_STRENGTH, self.strength, self.defence(s))
+        return out
 
     def canonical(self, s: Realm) -> list[int]:
         """Bonus cards, then discards, each in ascending order."""

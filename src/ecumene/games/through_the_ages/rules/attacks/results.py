@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import CIVIL, NONE
 from ecumene.games.through_the_ages.rules.actions.build import destroy
 from ecumene.games.through_the_ages.rules.actions.take import owned_technologies
+from ecumene.games.through_the_ages.rules.choices import MustChoose
 from ecumene.games.through_the_ages.rules.events.questions import buildings_with_workers
 from ecumene.games.through_the_ages.rules.play_area import (
     enter_colony,
@@ -17,7 +19,7 @@ from ecumene.games.through_the_ages.rules.play_area import (
     lose_special,
     remove_leader,
 )
-from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import CHOOSE, DONE, LEFT, RAZE
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members, one
@@ -25,8 +27,11 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
 @dataclass(init=False, eq=False)
-class Raid(Frame):
+class Raid(MustChoose):
     """D7: which urban building is destroyed, in any order; then half their printed cost is gained (R-8)."""
+
+    verb: ClassVar[int] = RAZE
+    rule: ClassVar[str] = "TTA-5.13"
 
     rival: i64
     level: i64  # of the next building: at most this
@@ -44,11 +49,6 @@ class Raid(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         return [act(RAZE, c) for c in buildings_with_workers(s, self.rival, 0, self.level)]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != RAZE:
-            return refuse_declining(action, "TTA-5.13")
-        return "" if action in self.legal(s) else "TTA-5.13"
 
     def canonical(self, s: Realm) -> list[int]:
         """In ascending order, if the buildings from there on can fill as many parts of the card as all buildings."""
@@ -110,8 +110,11 @@ def parts_filled(s: Realm, rival: i64, parts: i64, since: i64) -> i64:
 
 
 @dataclass(init=False, eq=False)
-class Annex(Frame):
+class Annex(MustChoose):
     """D8: which colony the winner takes (12.7, 14.13)."""
+
+    verb: ClassVar[int] = CHOOSE
+    rule: ClassVar[str] = "TTA-5.13"
 
     rival: i64
 
@@ -122,11 +125,6 @@ class Annex(Frame):
     def legal(self, s: Realm) -> list[int]:
         return [act(CHOOSE, c) for c in s.nations[self.rival].colonies]
 
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != CHOOSE:
-            return refuse_declining(action, "TTA-5.13")
-        return "" if first(action) in s.nations[self.rival].colonies else "TTA-5.13"
-
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         leave_colony(s, self.rival, first(action))
@@ -134,8 +132,11 @@ class Annex(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Infiltrate(Frame):
+class Infiltrate(MustChoose):
     """D8: the rival's leader or unfinished wonder leaves play; culture for its level."""
+
+    verb: ClassVar[int] = CHOOSE
+    rule: ClassVar[str] = "TTA-5.13"
 
     rival: i64
     culture: i64  # for each level
@@ -156,11 +157,6 @@ class Infiltrate(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         return [act(CHOOSE, c) for c in self.targets(s)]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != CHOOSE:
-            return refuse_declining(action, "TTA-5.13")
-        return "" if first(action) in self.targets(s) else "TTA-5.13"
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -199,12 +195,12 @@ class TakeTechnology(Frame):
         out: list[int] = []
         i: i64
         for i in range(since, len(specials)):
-            if specials[i] != NONE and self.refuse(s, act(CHOOSE, specials[i])) == "":
+            if specials[i] != NONE and self.why_not(s, act(CHOOSE, specials[i])) == "":
                 out.append(act(CHOOSE, specials[i]))
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         if verb_of(action) == DONE:
             return ""
         if verb_of(action) != CHOOSE:

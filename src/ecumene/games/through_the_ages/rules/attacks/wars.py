@@ -13,8 +13,9 @@ from ecumene.games.through_the_ages.rules.attacks.conditions import (
     is_peaceful,
     pact_forbids_attack,
 )
+from ecumene.games.through_the_ages.rules.choices import refuse_declining
 from ecumene.games.through_the_ages.rules.pacts import pacts_of
-from ecumene.games.through_the_ages.rules.state import Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import DRAWN_WAR, RESOLVE, WON_WAR
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.state import NOBODY, Frame
@@ -82,10 +83,8 @@ class ChooseWar(Frame):
             out.append(act(RESOLVE, n.wars[i], n.targets[i]))
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != RESOLVE:
-            return refuse_declining(action, "TTA-4.13")
-        return "" if action in self.legal(s) else "TTA-4.21"
+    def why_not(self, s: Realm, action: i64) -> str:
+        return "TTA-4.21" if verb_of(action) == RESOLVE else refuse_declining(action, "TTA-4.13")
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()

@@ -14,9 +14,10 @@ from ecumene.games.through_the_ages.rules.colonies import begin_auction
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import GLIMPSE, REVEAL
 from ecumene.kernel.core.action import act, first, second
+from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.piles import copies, distinct, draw_one
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame
+from ecumene.kernel.core.state import CHANCE, Frame
 
 
 def next_events(s: Realm) -> list[int]:
@@ -58,11 +59,8 @@ def reveal(s: Realm) -> None:
 
 
 @dataclass(init=False, eq=False)
-class RevealEvent(Frame):
+class RevealEvent(Draw):
     """TTA-5.5: chance reveals the top current event."""
-
-    def __init__(self, player: i64 = CHANCE) -> None:
-        self.player = player
 
     def legal(self, s: Realm) -> list[int]:
         return [act(REVEAL, c) for c in distinct(next_events(s))]
@@ -90,11 +88,8 @@ def resolve_event(s: Realm, c: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class RenewEvents(Frame):
+class RenewEvents(Step):
     """TTA-5.6: after the last current event the future events become current events, older ages on top."""
-
-    def __init__(self, player: i64 = NOBODY) -> None:
-        self.player = player
 
     def run(self, s: Realm) -> None:
         s.stack.pop()

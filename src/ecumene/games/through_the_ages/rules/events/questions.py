@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -11,12 +11,14 @@ from ecumene.games.through_the_ages.cards.rows import FOOD, NONE, RESOURCES, THE
 from ecumene.games.through_the_ages.rules.actions.build import build, destroy, increase, refuse_build
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase, take_cost
 from ecumene.games.through_the_ages.rules.actions.develop import develop, refuse_develop, refuse_revolution, revolt
+from ecumene.games.through_the_ages.rules.actions.missing import missing_for_claim, missing_with_discount
 from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take, take_card
 from ecumene.games.through_the_ages.rules.card_row import replenish
+from ecumene.games.through_the_ages.rules.choices import MustChoose, refuse_declining
 from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.play_area import leave_colony, lose_card_tokens
 from ecumene.games.through_the_ages.rules.production import DiscardMilitary
-from ecumene.games.through_the_ages.rules.state import LAST_AGE, SLOTS, Realm, refuse_declining
+from ecumene.games.through_the_ages.rules.state import LAST_AGE, SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.games.through_the_ages.rules.verbs import (
     BUILD,
@@ -28,10 +30,12 @@ from ecumene.games.through_the_ages.rules.verbs import (
     INCREASE,
     PASS,
     REVOLT,
+    UPGRADE,
 )
 from ecumene.games.through_the_ages.rules.verbs import FOOD as FOOD_PART
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.frames import Choice
 from ecumene.kernel.core.piles import EVERYBODY
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
@@ -66,13 +70,12 @@ class Split(Frame):
     def legal(self, s: Realm) -> list[int]:
         return [act(FOOD_PART, n) for n in range(self.low(s), self.high(s) + 1, self.step)]
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
+        """TTA-16.12: more than the card says, or mixed if the card says one or the other. TTA-15.7: not there."""
         if verb_of(action) != FOOD_PART:
             return refuse_declining(action, "TTA-16.12")
         n: i64 = first(action)
-        if n > self.amount or (self.step > 1 and n % self.step):
-            return "TTA-16.12"  # more than the card says, or mixed if the card says one or the other
-        return "" if self.low(s) <= n <= self.high(s) else "TTA-15.7"
+        return "TTA-16.12" if n > self.amount or (self.step > 1 and n % self.step) else "TTA-15.7"
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -98,8 +101,11 @@ def ask_split(s: Realm, p: i64, amount: i64, mode: i64, victim: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class MayBuild(Frame):
+class MayBuild(Choice):
     """D23: build on a technology for free, or not."""
+
+    verb: ClassVar[int] = BUILD
+    rule: ClassVar[str] = "TTA-9.1"
 
     tech: i64
 
@@ -109,13 +115,6 @@ class MayBuild(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         return [act(BUILD, self.tech), act(PASS)]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) == PASS:
-            return ""
-        if verb_of(action) != BUILD:
-            return NOT_OFFERED
-        return "" if first(action) == self.tech else "TTA-9.1"
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -155,10 +154,10 @@ class Grant(Frame):
         return out
 
     def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if self.refuse(s, action) == "":
+        if self.why_not(s, action) == "":
             out.append(action)
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         p: i64 = self.player
         verb: i64 = verb_of(action)
         if verb == PASS:
@@ -174,6 +173,11 @@ class Grant(Frame):
         if verb == REVOLT:
             return refuse_develop(s, p, first(action), True, self.discount) or refuse_revolution(s, p)
         return NOT_OFFERED
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        if verb_of(action) == UPGRADE or (verb_of(action) == BUILD and s.type(first(action)) > THEATER):
+            return []
+        return missing_with_discount(s, self.player, action, self.discount)
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -203,8 +207,11 @@ def buildings_with_workers(s: Realm, p: i64, high: i64, max_level: i64 = 3) -> l
 
 
 @dataclass(init=False, eq=False)
-class DestroyBuilding(Frame):
+class DestroyBuilding(MustChoose):
     """D27, D31: a building of the victim is destroyed: any, or an urban one."""
+
+    verb: ClassVar[int] = DESTROY
+    rule: ClassVar[str] = "TTA-9.1"
 
     victim: i64
     urban: i64
@@ -220,11 +227,6 @@ class DestroyBuilding(Frame):
     def legal(self, s: Realm) -> list[int]:
         return [act(DESTROY, c) for c in self.targets(s)]
 
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != DESTROY:
-            return refuse_declining(action, "TTA-9.1")
-        return "" if first(action) in self.targets(s) else "TTA-9.1"
-
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
         destroy(s, self.victim, first(action))
@@ -236,16 +238,14 @@ def ask_destruction(s: Realm, chooser: i64, victim: i64, urban: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
-class LoseColony(Frame):
+class LoseColony(MustChoose):
     """D28: which colony is lost; it goes to the discard pile of its age (TTA-11.5, 12.7)."""
+
+    verb: ClassVar[int] = CHOOSE
+    rule: ClassVar[str] = "TTA-9.1"
 
     def legal(self, s: Realm) -> list[int]:
         return [act(CHOOSE, c) for c in s.nations[self.player].colonies]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != CHOOSE:
-            return refuse_declining(action, "TTA-9.1")
-        return "" if first(action) in s.nations[self.player].colonies else "TTA-9.1"
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -254,16 +254,14 @@ class LoseColony(Frame):
 
 
 @dataclass(init=False, eq=False)
-class Ruin(Frame):
+class Ruin(MustChoose):
     """D30, TTA-16.10, R-26: which completed wonder of age A or I is ruined."""
+
+    verb: ClassVar[int] = CHOOSE
+    rule: ClassVar[str] = "TTA-9.1"
 
     def legal(self, s: Realm) -> list[int]:
         return [act(CHOOSE, c) for c in wonders_to_ruin(s, self.player)]
-
-    def refuse(self, s: Realm, action: i64) -> str:
-        if verb_of(action) != CHOOSE:
-            return refuse_declining(action, "TTA-9.1")
-        return "" if first(action) in wonders_to_ruin(s, self.player) else "TTA-9.1"
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()
@@ -322,12 +320,12 @@ class TakeFromRow(Frame):
         out: list[int] = []
         slot: i64
         for slot in range(since, SLOTS):
-            if s.row[slot] != NONE and self.refuse(s, act(CLAIM, s.row[slot], slot + 1)) == "":
+            if s.row[slot] != NONE and self.why_not(s, act(CLAIM, s.row[slot], slot + 1)) == "":
                 out.append(act(CLAIM, s.row[slot], slot + 1))
         out.append(act(DONE))
         return out
 
-    def refuse(self, s: Realm, action: i64) -> str:
+    def why_not(self, s: Realm, action: i64) -> str:
         if verb_of(action) == DONE:
             return ""
         if verb_of(action) != CLAIM:
@@ -339,6 +337,9 @@ class TakeFromRow(Frame):
         if why:
             return why
         return "" if take_cost(s, self.player, slot) <= self.budget else "TTA-16.11"
+
+    def missing(self, s: Realm, action: i64) -> list[int]:
+        return missing_for_claim(s, self.player, action, self.budget)
 
     def apply(self, s: Realm, action: i64) -> None:
         s.stack.pop()

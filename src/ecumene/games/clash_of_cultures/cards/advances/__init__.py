@@ -1,0 +1,1 @@
+"""The advances. COC-9, 24."""
