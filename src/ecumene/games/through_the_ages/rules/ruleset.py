@@ -14,6 +14,7 @@ from ecumene.games.through_the_ages.cards.power import ASKED_OFTEN
 from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGES,
+    BONUS,
     ENDS_PACT,
     EVENT,
     FARM,
@@ -116,9 +117,12 @@ class Rules:
         self.hooks: list[int] = [hooks_of(card) for card in cards]
         check_table(cards)
         self.starting: list[int] = [starting_rows(cards, type)[0] for type in START_TYPES]
-        self.first_leader: i64 = self.kinds.index(LEADER)  # civil cards in the order of their kinds
+        self.first_leader: i64 = self.kinds.index(LEADER)  # rows are in the order of their kinds
         self.first_wonder: i64 = self.kinds.index(WONDER)
         self.first_action: i64 = self.kinds.index(ACTION)
+        self.first_event: i64 = self.kinds.index(EVENT)
+        self.first_tactic: i64 = self.kinds.index(TACTIC)
+        self.first_bonus: i64 = self.kinds.index(BONUS)
         self.of_type: list[int] = [bag_of(numbers_with(self.types, type)) for type in range(NO_TYPE)]
         self.farms: i64 = self.of_type[FARM]
         self.mines: i64 = self.of_type[MINE]
