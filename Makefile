@@ -46,8 +46,10 @@ fields: $(READY) ## __init__ and clone of every position, from its annotated fie
 browser: $(READY) # a Chromium for the tests, if there is none
 	@$(BIN)/python -m tools.browser > /dev/null
 
-# Two at a time; what a job says comes in one piece where this make can do that.
-TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Several at a time; what a job says comes in one piece where this make can do that.
+SYNC  := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TWO   := $(MAKE) --no-print-directory -j2 $(SYNC)
+THREE := $(MAKE) --no-print-directory -j3 $(SYNC)
 
 check: $(READY) ## style, types, import direction (under a minute)
 	+@$(TWO) check-types check-style check-web
@@ -77,9 +79,10 @@ quick: $(READY) ## what a change most likely breaks, in under two minutes; ONLY=
 	+@$(TWO) check-types check-style ledger
 	@$(BIN)/python -m tools.quick $(ONLY)
 
-test: $(READY) browser ## everything CI runs: checks, ledger, client, tests interpreted, in a browser, compiled
-	+@$(TWO) compare check-types test-web check-style ledger
-	@$(BIN)/pytest -n 2 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
+# Three at a time on two cores: while one of them waits, for a download or for a page to be drawn, two others work.
+test: $(READY) ## everything CI runs: checks, client, tests interpreted, in a browser, compiled
+	+@$(THREE) compare browser test-web check-types check-style
+	@$(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
 	@$(MAKE) --no-print-directory test-compiled
 
 test-web: check-web ## the client's own tests, and that it is small enough
@@ -95,7 +98,7 @@ test-native: compare ## the kernel's and games' tests on the compiled build
 
 test-compiled: $(READY)
 	@if $(BIN)/python -m tools.native --have-compiler; then \
-	  PYTHONPATH=build/native $(BIN)/pytest -n 2 --dist loadgroup $$($(BIN)/python -m tools.native --tests); fi
+	  PYTHONPATH=build/native $(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --tests); fi
 
 native: $(READY) ## compile kernel and rules with mypyc into build/native
 	@$(BIN)/python -m tools.native

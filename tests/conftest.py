@@ -31,4 +31,4 @@ def pytest_testnodedown() -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if len(ENDED) > 1:
-        terminalreporter.write_line(f"One process waited {max(ENDED) - min(ENDED):.0f} s for the other at the end.")
+        terminalreporter.write_line(f"One process waited {max(ENDED) - min(ENDED):.0f} s for the others at the end.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,27 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "ledger"
 
 
+TESTS = ROOT / "tests" / "games"
+
+
+@cache
+def page_of(name: str) -> ledger.Page:
+    return ledger.ledger(find(name), TESTS / name)
+
+
+@pytest.mark.xdist_group("ledger")
 @pytest.mark.parametrize("name", [*GAMES, *TOYS])
 def test_a_page_is_up_to_date(name: str) -> None:
-    game, tests = find(name), ROOT / "tests" / "games" / name
-    page = ledger.ledger(game, tests)
+    game, page = find(name), page_of(name)
     assert page.problems() == []
     kept = (PAGES / f"{name}.md").read_text(encoding="utf-8")
-    assert page.text(*ledger.folders(game, tests, PAGES)) == kept, "run `make ledger`"
+    assert page.text(*ledger.folders(game, TESTS / name, PAGES)) == kept, "run `make ledger`"
+
+
+@pytest.mark.xdist_group("ledger")
+def test_the_table_of_all_games_is_up_to_date() -> None:
+    pages = [(find(name), page_of(name)) for name in GAMES]
+    assert ledger.overview(pages, TESTS) == (PAGES / "README.md").read_text(encoding="utf-8"), "run `make ledger`"
 
 
 @pytest.mark.parametrize("name", [*GAMES, *TOYS])

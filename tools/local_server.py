@@ -14,6 +14,7 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "web" / "dist"
+BYTECODE = ROOT / ".cache" / "bytecode"  # shared by all tests, so that only the first start is slow
 START = "from ecumene.cli import main; main()"
 PATIENCE = 60.0  # seconds; the first start compiles everything
 
@@ -32,7 +33,7 @@ class LocalServer:
         self.command = [sys.executable, "-c", START, "serve", "--no-open", "--port", str(self.port)]
         self.command += ["--db", str(folder / "tables.sqlite"), "--client", str(CLIENT), *more]
         self.env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-        self.env["PYTHONPYCACHEPREFIX"] = str(ROOT / ".cache" / "bytecode")  # so that only the first start is slow
+        self.env["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -21,6 +21,7 @@ TESTS = ROOT / "tests"
 
 SLOW = [  # seconds each, where the others take tenths
     "every_game/test_determinism.py",
+    "every_game/test_hash_seeds.py",
     "every_game/test_laws.py",
     "every_game/test_leaks.py",
     "every_game/test_odd_corrections.py",

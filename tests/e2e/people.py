@@ -142,7 +142,7 @@ class Person:
         return self.see(css).inner_text()
 
     def until(self, js: str, arg: Any = None) -> None:
-        self.page.wait_for_function(js, arg=arg)
+        self.page.wait_for_function(js, arg=arg, polling=50)
 
     def wait(self, holds: Callable[[], object], what: str) -> None:
         """For what only the test can tell; `what` says what did not come."""

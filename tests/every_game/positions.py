@@ -23,8 +23,9 @@ from ecumene.testing.scenario import moments, read
 from ecumene.testing.sets import Question, question
 from every_game.the_games import COMPILED, folder, weight
 
-# Positions that are kept although they show nothing new: at least so many, and of a short game so many.
-FURTHER, MORE_OF_SHORT_GAMES = (60, 400) if COMPILED else (20, 120)
+# Positions that are kept although they show nothing new: at least so many, and of a short game so many. The compiled
+# build, for which they are cheap, has those of the interpreted one and more.
+FURTHER, MORE_OF_SHORT_GAMES = (60, 400) if COMPILED else (6, 40)
 
 
 @dataclass(frozen=True, eq=False)

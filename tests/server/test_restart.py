@@ -18,6 +18,7 @@ from ecumene.kernel.match.record import read
 from ecumene.server.table import Table
 from server.helpers import PATIENCE, Person, Running, Socket, catch_up, play_out, settings
 from server.test_undo import defence
+from tools.local_server import BYTECODE
 
 SERVE = (
     "import sys; from ecumene.cli.serve import serve; serve(port=int(sys.argv[1]), db=sys.argv[2], open_browser=False)"
@@ -138,7 +139,7 @@ class Killable:
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.port), str(self.db)]
         env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-        env["PYTHONPYCACHEPREFIX"] = str(self.db.parent / "compiled")  # so that only the first start is slow
+        env["PYTHONPYCACHEPREFIX"] = str(BYTECODE)  # so that no start is slow
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=env)
         until = time.monotonic() + PATIENCE
         while True:

@@ -1,4 +1,4 @@
-"""The command line: `ecumene serve | play | watch | replay | verify | games | scenario | ledger | bench`."""
+"""The command line: `ecumene serve | play | watch | replay | verify | games | scenario | rule | ledger | bench`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ecumene.kernel.match.record import read as read_record
 from ecumene.kernel.match.replay import Replay, published
 from ecumene.kernel.match.replay import replay as replay_all
 from ecumene.testing import ledger as ledgers
-from ecumene.testing import speed
+from ecumene.testing import look_up, speed
 from ecumene.testing.scenario import ScenarioFailed
 
 console = make_console()
@@ -233,6 +233,23 @@ def is_verified(records: Records, at: int, lang: str) -> bool:
     if not match.over:
         console.print(texts.say("cli-verified-unfinished"))
     return bool(source) and match.over
+
+
+@app.command()
+def rule(
+    what: Annotated[
+        list[str], typer.Argument(help="a game and words of the rule, or its id: `duel yellow`, `SWD-5.4`")
+    ],
+    tests: Annotated[Path, typer.Option("--tests", help="the folder of the tests")] = Path("tests"),
+) -> None:
+    """Look up a rule of a rulebook: its text, its code and its tests."""
+    name, said = look_up.split_game(what)
+    if not name:
+        complain(f"Begin with a game ({', '.join(offered())}), or with the id of a rule.")
+        raise typer.Exit(2)
+    found = look_up.look_up(find(name), said, tests / "games" / name)
+    console.print(found or "No rule has any of these words.", highlight=False, markup=False, soft_wrap=True)
+    raise typer.Exit(0 if found else 1)
 
 
 @app.command()

@@ -10,8 +10,10 @@ from __future__ import annotations
 import ast
 import os
 import re
+import tomllib
 from collections import defaultdict
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -82,6 +84,10 @@ class Page:
             f"{self.done()} rules and examples are implemented and covered by a test.",
         ]
         out += [f"What the marks in a rule mean is said in [the list of rules]({source}/rules.md)."]
+        out += [f"`.venv/bin/ecumene rule {self.game} <words>` prints a rule with its code and its tests."]
+        if instead := printed_words().get(self.game):
+            said = "; ".join(f"{printed}: {ours}" for printed, ours in instead.items())
+            out += ["", f"Words of printed rulebooks, and those used here: {said}."]
         chapter = ""
         for rule, text in self.rules.items():
             if self.chapters.get(rule, "") != chapter or rule == next(iter(self.rules)):
@@ -107,6 +113,13 @@ class Page:
         places = list(dict.fromkeys(self.tests.get(rule, [])))
         chapter = rule.partition("-")[2].partition(".")[0].zfill(2)
         return sorted(places, key=lambda x: (f"/{chapter}_" not in f"/{x.path}", x.path, x.line))
+
+
+@cache
+def printed_words() -> dict[str, dict[str, str]]:
+    """By game: what printed rulebooks say, and what we say."""
+    text = (files("ecumene.testing") / "printed_words.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
 HEAD = """# What is complete

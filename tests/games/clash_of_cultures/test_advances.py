@@ -70,8 +70,8 @@ def test_the_constants_are_the_numbers_of_categories() -> None:
 
 
 OF_THE_ROW = {"held_by", "ready", "mark_used", "refuse_paid"}  # no hooks
-BY_VERB = {"verb", "place", "offers", "refuse", "apply"}  # asked through `by_verb` and `offered`
-ONCE = {"on_gain", "most_routes"}  # asked of a row that the rules have at hand
+BY_VERB = {"verb", "place", "offers", "refuse", "apply", "cost"}  # asked through `by_verb` and `offered`
+ONCE = {"on_gain", "most_routes", "discount_used"}  # asked of a row that the rules have at hand
 
 
 def test_every_hook_is_known_to_the_ruleset() -> None:

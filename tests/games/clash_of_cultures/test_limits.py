@@ -17,6 +17,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_city import (
     with_facing,
 )
 from ecumene.kernel.border.corrections import Misfit
+from ecumene.kernel.border.questions import BadScenario
 
 
 def test_without_event_cards_a_level_draws_none() -> None:
@@ -36,8 +37,9 @@ def test_only_goals_of_supplies_cost_something() -> None:
 
 @pytest.mark.parametrize("value", ["100", "-100", '"two"', "1.5", "true"])
 def test_a_combat_value_has_at_most_two_digits(value: str) -> None:
-    with pytest.raises(Misfit, match="from -99 to 99"):
+    with pytest.raises(BadScenario, match="from -99 to 99") as e:
         GAME.scenario.build([f"corrections: combats.high_morale.cv = {value}"])
+    assert isinstance(e.value.__cause__, Misfit)
 
 
 def test_a_combat_value_may_be_negative() -> None:

@@ -146,7 +146,7 @@ def test_a_card_fixes_a_price() -> None:
 
 
 def test_printed_coins_and_a_chain() -> None:
-    lines = ["A: city scriptorium", "row: library forum pretorium", "age: 2"]
+    lines = ["A: city scriptorium", "row: library forum pretorium", "age: 3"]
     assert price("build forum", *lines) == (5, [("printed", 3), ("bought", 2)])
     assert price("build pretorium", *lines) == (8, [("printed", 8)])
     assert price("build library", *lines) == (0, [("chain", 0)])

@@ -25,7 +25,7 @@ def mirrored(words: list[str]) -> list[str]:
 
 CASES = {
     "SWD-6.1: pay, Economy, the card, its coins, shields and tokens": (
-        ["A: coins 9; tokens strategy", "B: coins 1; tokens economy", "marker: 2", "row: walls palace", "age: 2"],
+        ["A: coins 9; tokens strategy", "B: coins 1; tokens economy", "marker: 2", "row: walls forum", "age: 2"],
         ["A build walls"],
         ["paid A 4", "gained B 4", "built A walls", "moved A 3", "plundered B 2", "lost B 2"],
     ),

@@ -33,7 +33,7 @@ tactics: phalanx
 current: foray raiders
 civil: iron iron journalism
 military: fighting_band fighting_band legion cold_war
-pact: A peace_treaty C a
+pact: A trade_routes_agreement C a
 territory: wealthy_territory_i
 highest_bid: 1
 """

@@ -1,9 +1,9 @@
 """A view as the one declaration of a game's fields: what each holds and who knows it.
 
-The view is an ordinary Struct. Beside the type of a field stands what the state holds, for rows and for zones:
+The view is an ordinary Struct. Beside the type of a field stands what the state holds, where that is rows:
 
-    techs: Annotated[list[str], Bag("tech")]
-    deck: Annotated[list[str], Lies("civilization", BAG, deck_known)]
+    techs: Annotated[list[str], Holds("tech", BAG)]
+    deck: Annotated[list[str], Lies("civilization", BAG, known=deck_known)]
 
 A field with nothing beside it is the same in the state. From the class follow zones (conservation, scrambling, leaks),
 `view`, `imagine` and the words of scenarios; type checker and client read it as it is. What is special is `Own`.
@@ -18,40 +18,27 @@ from typing import Any, get_args, get_type_hints
 
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
-from ecumene.kernel.border.zones import BAG, EVERYONE, HIDDEN, LIST, ONE, SLOTS, Knowers, Zone, Zones, shuffled
+from ecumene.kernel.border.zones import BAG, EVERYONE, HIDDEN, ONE, Knowers, Zone, Zones, shuffled
 from ecumene.kernel.core.bits import bag_of, members, one
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
 
-
-@dataclass(frozen=True)
-class One:
-    """A row of a kind, or "" for none."""
-
-    kind: str
+HEAD = ("viewer", "corrections", "stack")  # what every view has
 
 
 @dataclass(frozen=True)
-class Bag:
-    """Different rows of a kind, in their order."""
+class Holds:
+    """Rows of a kind: ONE ("" for none), a BAG, a LIST, SLOTS ("" for a hole)."""
 
     kind: str
+    form: str
     private: bool = False  # empty in the views of others
 
 
 @dataclass(frozen=True)
-class Rows:
-    """A list of rows of a kind; "" for a hole."""
+class Lies(Holds):
+    """A zone: every row of the kind is in exactly one of them."""
 
-    kind: str
-
-
-@dataclass(frozen=True)
-class Lies:
-    """A zone: rows of a kind, each of which is somewhere exactly once."""
-
-    kind: str
-    form: str
     known: Knowers = EVERYONE
     knowers: bool = False  # is there a field `<name>_known` with the knowers of single items?
 
@@ -65,16 +52,11 @@ class Unseen:
 
 @dataclass(frozen=True)
 class Own:
-    """A field with functions of its own: `show(s, seat, viewer)`, and `read(s, seat, value)`, which writes."""
+    """A field with functions of its own: `show(s, seat)`, and `read(s, seat, value)`, which writes."""
 
-    show: Callable[[Any, int, int], Any]
+    show: Callable[[Any, int], Any]
     read: Callable[[Any, int, Any], None] | None = None  # None: computed from the rest, for readers only
     zone: Lies | None = None
-
-
-Form = One | Bag | Rows | Lies | Unseen | Own
-PLAIN: dict[str, Callable[[str], Form]] = {BAG: Bag, LIST: Rows, SLOTS: Rows, ONE: One}  # of zones that all know
-HEAD = ("viewer", "corrections", "stack")  # what every view has
 
 
 def unknown_last(word: str) -> tuple[bool, str]:
@@ -88,41 +70,34 @@ class Part:
         self.struct, self.path = struct, path
         self.tables = {kind: [*words, ""] for kind, words in names.items()}  # the row -1 is ""
         self.ids = {kind: {"": -1} | {word: i for i, word in enumerate(words)} for kind, words in names.items()}
-        self.plain: list[str] = []
-        self.forms: dict[str, Form] = {}
-        for name, hint in get_type_hints(struct, include_extras=True).items():
-            if name not in HEAD and name != apart:
-                form = next((x for x in get_args(hint)[1:] if isinstance(x, Form)), None)
-                if form is None:
-                    self.plain.append(name)
-                else:
-                    self.forms[name] = form
+        hints = get_type_hints(struct, include_extras=True)
+        said = {name: get_args(hint)[1:] for name, hint in hints.items() if name not in HEAD and name != apart}
+        beside = {name: [x for x in more if isinstance(x, Holds | Unseen | Own)] for name, more in said.items()}
+        self.plain = [name for name, found in beside.items() if not found]
+        self.forms = {name: found[0] for name, found in beside.items() if found}
         self.plain_of: Any = attrgetter(*self.plain)
-        lying = {name: f for name, f in self.forms.items() if isinstance(f, Lies)}
-        self.secret = {name: f for name, f in lying.items() if f.known != EVERYONE}
         self.own = {name: f for name, f in self.forms.items() if isinstance(f, Own)}
-        self.private = [name for name, f in self.forms.items() if isinstance(f, Bag) and f.private]
-        self.named = {name: self._names(f) for name, f in self.forms.items() if isinstance(f, One | Bag | Rows)} | {
-            name: self._names(PLAIN[f.form](f.kind)) for name, f in lying.items() if name not in self.secret
-        }
+        self.secret = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and f.known != EVERYONE}
+        held = {name: f for name, f in self.forms.items() if isinstance(f, Holds) and name not in self.secret}
+        self.named = {name: self._names(f) for name, f in held.items()}
+        self.private = [name for name, f in held.items() if f.private]
 
-    def _names(self, form: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
+    def _names(self, f: Holds) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
         """Names from numbers, and numbers from names."""
-        table, ids = self.tables[form.kind], self.ids[form.kind]
-        if isinstance(form, One):
+        table, ids = self.tables[f.kind], self.ids[f.kind]
+        if f.form == ONE:
             return table.__getitem__, ids.__getitem__
-        if isinstance(form, Bag):
+        if f.form == BAG:
             return lambda bag: [table[i] for i in members(bag)], lambda words: bag_of([ids[w] for w in words])
         return lambda rows: [table[i] for i in rows], lambda words: [ids[w] for w in words]
 
     def zones(self) -> list[Zone]:
-        out = []
-        for name, form in self.forms.items():
-            zone = form.zone if isinstance(form, Own) else form
-            if isinstance(zone, Lies):
-                knowers = f"{self.path}{name}_known" if zone.knowers else ""
-                out.append(Zone(self.path + name, zone.kind, zone.form, zone.known, bool(self.path), knowers))
-        return out
+        zones = {name: f.zone if isinstance(f, Own) else f for name, f in self.forms.items()}
+        return [
+            Zone(path, z.kind, z.form, z.known, bool(self.path), f"{path}_known" if z.knowers else "")
+            for path, z in ((self.path + name, z) for name, z in zones.items())
+            if isinstance(z, Lies)
+        ]
 
     # a view from a position
 
@@ -135,7 +110,7 @@ class Part:
         for name, zone in self.secret.items():
             out[name] = self._seen(zone, s, holder, name, p, viewer, unseen)
         for name, own in self.own.items():
-            out[name] = own.show(s, p, viewer)
+            out[name] = own.show(s, p)
         return out
 
     def _seen(self, zone: Lies, s: Any, holder: Any, name: str, p: int, viewer: int, unseen: list[int]) -> Any:
@@ -155,7 +130,8 @@ class Part:
 
     # a position from a view
 
-    def read(self, s: Any, holder: Any, p: int, v: Any) -> None:
+    def read(self, s: Any, holder: Any, p: int, v: Any, me: int, pool: list[int]) -> None:
+        """`me`: the bag of the viewer, or 0 for its own seat. What the viewer does not know comes from the pool."""
         for name, value in zip(self.plain, self.plain_of(v)):
             setattr(holder, name, value)
         for name, (_, numbers) in self.named.items():
@@ -163,9 +139,6 @@ class Part:
         for name, own in self.own.items():
             if own.read is not None:
                 own.read(s, p, getattr(v, name))
-
-    def deal(self, holder: Any, v: Any, me: int, pool: list[int]) -> None:
-        """What the viewer does not know comes from the pool. `me`: the bag of the viewer, or 0 for its own seat."""
         for name, zone in self.secret.items():
             ids, said = self.ids[zone.kind], getattr(v, name)
             if zone.form == ONE:
@@ -187,8 +160,8 @@ class Declared:
         """`seats`: the field with all seats, of state and view; `computed`: fields that a view does not have."""
         self.type, self.seats, self.questions = table, seats, questions
         self.table, self.seat = Part(table, "", names, seats), Part(seat, f"{seats}.", names)
-        self.unseen = next(name for name, f in self.table.forms.items() if isinstance(f, Unseen))
-        self.unseen_kind = self.table.forms[self.unseen].kind  # type: ignore[union-attr]
+        self.unseen, kind = next((name, f.kind) for name, f in self.table.forms.items() if isinstance(f, Unseen))
+        self.words, self.rows = self.table.tables[kind], self.table.ids[kind]  # of what may be hidden
         zones = [*self.table.zones(), *self.seat.zones()]
         kinds = {z.kind: names[z.kind] for z in zones}
         there = {kind: [1] * len(words) for kind, words in kinds.items()}
@@ -200,7 +173,7 @@ class Declared:
         seats = [seat.struct(**seat.show(s, x, p, viewer, unseen)) for p, x in enumerate(getattr(s, self.seats))]
         shown = self.table.show(s, s, 0, viewer, unseen)
         shown[self.seats] = seats
-        shown[self.unseen] = [self.table.tables[self.unseen_kind][i] for i in sorted(unseen)]
+        shown[self.unseen] = [self.words[i] for i in sorted(unseen)]
         return self.type(
             viewer=viewer_name(self.questions.seats, viewer),
             corrections=s.rules.corrections,
@@ -209,46 +182,40 @@ class Declared:
         )
 
     def fill(self, s: Any, v: Any, rng: Rng, deal: Callable[[Any, list[int], Rng], list[int]] | None = None) -> None:
-        """Write on a blank position what the view says. `deal(v, unseen, rng)`: the unseen rows in the order in which
-        places get them, from the end, seats first; without it any order will do.
+        """Write what a view says on a blank position.
+
+        `deal(v, unseen, rng)`: the unseen rows, for the places of the seats from the end, then for the table. Without
+        it any order will do.
         """
         s.stack = [self.questions.frame(f) for f in v.stack]
-        unseen = [self.table.ids[self.unseen_kind][w] for w in getattr(v, self.unseen)]
+        unseen = [self.rows[w] for w in getattr(v, self.unseen)]
         pool = deal(v, unseen, rng) if deal else shuffled(unseen, rng)
         viewer = viewer_number(self.questions.seats, v.viewer)
         me = one(viewer if viewer >= 0 else WATCHERS)
         for p, (x, shown) in enumerate(zip(getattr(s, self.seats), getattr(v, self.seats))):
-            self.seat.read(s, x, p, shown)
-            self.seat.deal(x, shown, 0 if p == viewer else me, pool)
-        self.table.read(s, s, 0, v)
-        self.table.deal(s, v, me, pool)
+            self.seat.read(s, x, p, shown, 0 if p == viewer else me, pool)
+        self.table.read(s, s, 0, v, me, pool)
 
     # scenarios
 
     def given(self, s: Any, p: int, name: str, words: list[str]) -> bool:
-        """Write a field of a seat, or of the table (-1), in words: `coins 3`, `hand rome@B`. False: no such field.
-
-        Rows of zones come from the open bags of their kind.
-        """
+        """Write a field of a seat, or of the table (-1), in words: `coins 3`, `hand rome@B`. False: no such field."""
         part, holder = (self.table, s) if p < 0 else (self.seat, getattr(s, self.seats)[p])
         if name in part.plain:
             setattr(holder, name, int(words[0]))
             return True
         form = part.forms.get(name)
-        if not isinstance(form, One | Bag | Rows | Lies):
+        if not isinstance(form, Holds):
             return False
         split = [w.partition("@") for w in words]
         rows = [part.ids[form.kind][w] for w, _, _ in split]
         if isinstance(form, Lies):
-            zone = next(z for z in self.zones.zones if z.path == part.path + name)
             for row in rows:
                 self.take(s, form.kind, row)
             bits = [bag_of([WATCHERS if x == "S" else self.questions.seats.index(x) for x in w]) for _, _, w in split]
-            self.zones.lay(s, (zone, p), rows, bits)
-        elif isinstance(form, Bag):
-            setattr(holder, name, bag_of(rows))
+            self.zones.lay(s, (self.zones.zone(part.path + name), p), rows, bits)
         else:
-            setattr(holder, name, rows if isinstance(form, Rows) else rows[0])
+            setattr(holder, name, part.named[name][1](words[0] if form.form == ONE else words))
         return True
 
     def take(self, s: Any, kind: str, row: int) -> None:

@@ -30,10 +30,13 @@ def at_line(line: int, read: Callable[..., T], *arguments: Any, **more: Any) -> 
     """Read something; what goes wrong is an error of this line."""
     try:
         return read(*arguments, **more)
+    except BadScenario as e:
+        e.line = line if e.line < 0 else e.line
+        raise
     except Exception as e:
-        ours = isinstance(e, (BadScenario, EcumeneError, tomllib.TOMLDecodeError)) and str(e)
-        bad = e if isinstance(e, BadScenario) else BadScenario(ours or "this cannot be read")
-        bad.line = line if bad.line < 0 else bad.line
+        ours = isinstance(e, (EcumeneError, tomllib.TOMLDecodeError)) and str(e)
+        bad = BadScenario(ours or "this cannot be read")
+        bad.line = line
         raise bad from e
 
 

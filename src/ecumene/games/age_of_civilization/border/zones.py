@@ -21,7 +21,7 @@ from ecumene.games.age_of_civilization.border.questions import (
 from ecumene.games.age_of_civilization.cards.terms import PARTS
 from ecumene.games.age_of_civilization.rules.counts import strength
 from ecumene.games.age_of_civilization.rules.state import DRAFT, ENDINGS, Era
-from ecumene.kernel.border.declared import Bag, Declared, Lies, One, Own, Rows, Unseen
+from ecumene.kernel.border.declared import Declared, Holds, Lies, Own, Unseen
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import BAG, HAND, LIST, ONE, OWNER, SLOTS
@@ -42,7 +42,7 @@ class PoolView(msgspec.Struct, frozen=True):
     coins: int
 
 
-def show_pool(s: Era, p: int, viewer: int) -> list[PoolView]:
+def show_pool(s: Era, p: int) -> list[PoolView]:
     return [PoolView(CIVILIZATION[c], coins) for c, coins in zip(s.pool, s.pool_coins)]
 
 
@@ -50,7 +50,7 @@ def read_pool(s: Era, p: int, pool: list[PoolView]) -> None:
     s.pool, s.pool_coins = [CIVILIZATION.index(x.civilization) for x in pool], [x.coins for x in pool]
 
 
-def show_scored(s: Era, p: int, viewer: int) -> dict[str, int]:
+def show_scored(s: Era, p: int) -> dict[str, int]:
     return dict(zip(PARTS, s.nations[p].scored))
 
 
@@ -58,7 +58,7 @@ def read_scored(s: Era, p: int, scored: dict[str, int]) -> None:
     s.nations[p].scored = [scored[part] for part in PARTS]
 
 
-def show_used(s: Era, p: int, viewer: int) -> dict[str, int]:
+def show_used(s: Era, p: int) -> dict[str, int]:
     n = s.nations[p]
     return {ACTION[a]: int(n.uses(a)) for a in range(len(ACTION)) if n.uses(a)}
 
@@ -67,7 +67,7 @@ def read_used(s: Era, p: int, used: dict[str, int]) -> None:
     s.nations[p].used = sum(count << (2 * ACTION.index(action)) for action, count in used.items())
 
 
-def show_strength(s: Era, p: int, viewer: int) -> int:
+def show_strength(s: Era, p: int) -> int:
     return strength(s, p)
 
 
@@ -83,35 +83,35 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     placed: int = 0
     doomed: int = 0
     used: Annotated[dict[str, int], Own(show_used, read_used)] = {}  # common spaces used this turn
-    techs: Annotated[list[str], Bag("tech")] = []
+    techs: Annotated[list[str], Holds("tech", BAG)] = []
     special: Annotated[str, Lies("special", ONE)] = ""
     wonders: Annotated[list[str], Lies("wonder", BAG)] = []
     cards: Annotated[list[str], Lies("civilization", LIST)] = []
-    main: Annotated[str, One("civilization")] = ""
-    absorbed: Annotated[list[str], Bag("civilization")] = []
+    main: Annotated[str, Holds("civilization", ONE)] = ""
+    absorbed: Annotated[list[str], Holds("civilization", BAG)] = []
     strength: Annotated[int, Own(show_strength)] = 0
     stones: int = 0
     silk: int = 0
     sold: int = 0
     forts: int = 0
-    hand: Annotated[list[str], Lies("civilization", HAND, OWNER, knowers=True)] = []
-    packet: Annotated[list[str], Lies("civilization", HAND, OWNER, knowers=True)] = []
-    pick: Annotated[str, Lies("civilization", ONE, OWNER)] = ""
-    seen: Annotated[list[str], Bag("civilization", private=True)] = []
+    hand: Annotated[list[str], Lies("civilization", HAND, known=OWNER, knowers=True)] = []
+    packet: Annotated[list[str], Lies("civilization", HAND, known=OWNER, knowers=True)] = []
+    pick: Annotated[str, Lies("civilization", ONE, known=OWNER)] = ""
+    seen: Annotated[list[str], Holds("civilization", BAG, private=True)] = []
     resigned: int = 0
 
 
 class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_civilization"):
     stack: list[AnyFrame]
     nations: list[NationView]
-    mode: Annotated[str, One("mode")]
-    variants: Annotated[list[str], Bag("variant")]
+    mode: Annotated[str, Holds("mode", ONE)]
+    variants: Annotated[list[str], Holds("variant", BAG)]
     round: int
-    first: Annotated[str, One("seat")]
-    mover: Annotated[str, One("seat")] = ""
-    track: Annotated[list[str], Rows("action")]
+    first: Annotated[str, Holds("seat", ONE)]
+    mover: Annotated[str, Holds("seat", ONE)] = ""
+    track: Annotated[list[str], Holds("action", SLOTS)]
     tokens: Annotated[list[str], Lies("event", SLOTS)]
-    deck: Annotated[list[str], Lies("civilization", BAG, deck_known)]
+    deck: Annotated[list[str], Lies("civilization", BAG, known=deck_known)]
     box: Annotated[list[str], Lies("civilization", BAG)]
     pool: Annotated[list[PoolView], Own(show_pool, read_pool, Lies("civilization", LIST))]
     wonder_box: Annotated[list[str], Lies("wonder", BAG)]
@@ -129,8 +129,8 @@ class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_c
     spent: list[int] = []
     acted: int = 0
     could_buy: int = 0
-    how: Annotated[str, One("ending")] = ""
-    achieved: Annotated[list[str], Bag("achievement")] = []
+    how: Annotated[str, Holds("ending", ONE)] = ""
+    achieved: Annotated[list[str], Holds("achievement", BAG)] = []
     resignations: int = 0
 
 

@@ -22,7 +22,7 @@ from ecumene.games.age_of_civilization.cards.terms import (
     TECHNOLOGY,
     WORKERS,
 )
-from ecumene.games.age_of_civilization.rules.costs import needed, price, returns
+from ecumene.games.age_of_civilization.rules.costs import coins_missing, lack, needed, price, returns
 from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.gains import others_lose, receive
 from ecumene.games.age_of_civilization.rules.learning import LEARNS, gain_technologies, gainable, learn, why_not_gain
@@ -35,11 +35,10 @@ from ecumene.games.age_of_civilization.rules.verbs import (
     PERFORM,
     SPEND,
     STONES_SHORT,
-    WORKERS_SHORT,
 )
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members, one
-from ecumene.kernel.core.frames import Choice, Step, shortage
+from ecumene.kernel.core.frames import Choice, Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
@@ -117,30 +116,6 @@ def payable_techs(s: Era, p: i64, action: i64, via: i64) -> list[int]:
     """AOC-5.9: the technologies that Research can give: gainable and payable, in order."""
     coins: i64 = s.nations[p].coins
     return [t for t in members(gainable(s, p)) if price(s, p, action, t, via) <= coins]
-
-
-def coins_missing(s: Era, p: i64, action: i64, via: i64) -> list[int]:
-    """AOC-5.1: the coins that the cheapest way to perform the action lacks."""
-    seat = s.nations[p]
-    cost: i64 = price(s, p, action, NONE, via)
-    has_coins: i64 = seat.coins
-    if has(s.rules.learns, action):
-        for t in members(gainable(s, p)):
-            cost = min(cost, price(s, p, action, t, via))
-    elif has(s.rules.builds, action):
-        has_coins += seat.stones * s.row().stone_worth
-    return lack(COINS_SHORT, cost, has_coins)
-
-
-def lack(what: i64, needs: i64, there: i64) -> list[int]:
-    """A shortage, if it is one."""
-    return [shortage(what, needs, there)] if needs > there else []
-
-
-def missing_to_act(s: Era, p: i64, action: i64) -> list[int]:
-    """AOC-5.1: workers and coins."""
-    workers = lack(WORKERS_SHORT, needed(s, p, action), s.nations[p].free_workers())
-    return workers + coins_missing(s, p, action, NONE)
 
 
 def why_not_act(s: Era, p: i64, action: i64, source: i64) -> str:

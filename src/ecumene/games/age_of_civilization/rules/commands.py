@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.terms import FROM_EVENTS
-from ecumene.games.age_of_civilization.rules.actions import lack
+from ecumene.games.age_of_civilization.rules.costs import lack
 from ecumene.games.age_of_civilization.rules.counts import strength
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.state import Era

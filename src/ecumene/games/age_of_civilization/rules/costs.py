@@ -10,9 +10,12 @@ from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.terms import ALWAYS, DISCOUNT, NEEDS, NONE, SAFE, SET_COST
 from ecumene.games.age_of_civilization.rules.counts import met
+from ecumene.games.age_of_civilization.rules.learning import gainable
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE
 from ecumene.games.age_of_civilization.rules.state import Era
-from ecumene.kernel.core.bits import has
+from ecumene.games.age_of_civilization.rules.verbs import COINS_SHORT, WORKERS_SHORT
+from ecumene.kernel.core.bits import has, members
+from ecumene.kernel.core.frames import shortage
 
 
 def note(why: list[int] | None, source: i64, change: i64) -> None:
@@ -79,3 +82,30 @@ def returns(s: Era, p: i64, action: i64) -> bool:
         if e.moment == SAFE and e.action == action:
             return True
     return False
+
+
+# what is missing
+
+
+def coins_missing(s: Era, p: i64, action: i64, via: i64) -> list[int]:
+    """AOC-5.1: the coins that the cheapest way to perform the action lacks."""
+    seat = s.nations[p]
+    cost: i64 = price(s, p, action, NONE, via)
+    has_coins: i64 = seat.coins
+    if has(s.rules.learns, action):
+        for t in members(gainable(s, p)):
+            cost = min(cost, price(s, p, action, t, via))
+    elif has(s.rules.builds, action):
+        has_coins += seat.stones * s.row().stone_worth
+    return lack(COINS_SHORT, cost, has_coins)
+
+
+def lack(what: i64, needs: i64, there: i64) -> list[int]:
+    """A shortage, if it is one."""
+    return [shortage(what, needs, there)] if needs > there else []
+
+
+def missing_to_act(s: Era, p: i64, action: i64) -> list[int]:
+    """AOC-5.1: workers and coins."""
+    workers = lack(WORKERS_SHORT, needed(s, p, action), s.nations[p].free_workers())
+    return workers + coins_missing(s, p, action, NONE)

@@ -23,10 +23,9 @@ from ecumene.games.age_of_civilization.rules.actions import (
     FREE,
     blocked_by_others,
     can_perform_free,
-    coins_missing,
     declare,
-    lack,
 )
+from ecumene.games.age_of_civilization.rules.costs import coins_missing, lack
 from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.learning import gainable

@@ -27,7 +27,8 @@ MOVE: Final = 4
 TOKEN: Final = 5
 ICON: Final = 6
 EXHAUSTION: Final = 7
-STEPS: Final = 9  # step 8 is the collapse
+COLLAPSE: Final = 8
+STEPS: Final = 9
 
 
 def begin_round(s: Era) -> None:
@@ -95,7 +96,7 @@ class EndRound(Step):
             resolve_icon(s)
         elif step == EXHAUSTION:
             exhaust(s)
-        else:
+        elif step == COLLAPSE:
             collapse(s)
 
 

@@ -15,11 +15,11 @@ from ecumene.games.age_of_civilization.rules.actions import (
     affordable,
     blocked_by_others,
     declare,
-    missing_to_act,
     why_not_act,
     window,
 )
 from ecumene.games.age_of_civilization.rules.civilizations import choose_civilization
+from ecumene.games.age_of_civilization.rules.costs import missing_to_act
 from ecumene.games.age_of_civilization.rules.end_of_turn import ABILITIES_AT_END
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.resigning import resign

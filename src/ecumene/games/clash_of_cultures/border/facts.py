@@ -43,7 +43,6 @@ TONES: Final = [  # by category
     "green", "brown", "blue", "gray", "red", "purple", "yellow", "purple", "blue", "green", "red", "yellow",
 ]  # fmt: skip
 WHOLE_POINT: Final = 2  # half points
-WITHOUT_TEXT: Final = {"storage", "mathematics", "astronomy"}  # advances whose figures say everything
 SAME_TEXT: Final = {  # events that differ only in figures
     "severe_famine": "famine",
     "population_boom_spawn": "population_boom",
@@ -97,8 +96,9 @@ def advance_facts(rules: Rules, number: int) -> list[Fact]:
     if row.unlocks >= 0:
         out.append(("unlocks", {"piece": PIECES[row.unlocks]}))
     out += advance_changes(rules, row)
-    if row.name not in WITHOUT_TEXT:
-        out.append((f"advance-{row.name}", {}))
+    if type(row) is not Advance or row.from_start:  # otherwise its figures say everything
+        figures = {"n": row.amount, "tokens": row.tokens, "reach": row.reach, "most": row.most}
+        out.append((f"advance-{row.name}", {name: int(figure) for name, figure in figures.items()}))
     return out + [("opens", {"category": CATEGORIES[a.category]}) for a in opened_by(rules, row)]
 
 

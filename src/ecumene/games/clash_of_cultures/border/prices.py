@@ -25,29 +25,24 @@ from ecumene.games.clash_of_cultures.rules.movement.explore_by_card import MayFo
 from ecumene.games.clash_of_cultures.rules.movement.land_reach import road_price
 from ecumene.games.clash_of_cultures.rules.once_flags import COLLECTED
 from ecumene.games.clash_of_cultures.rules.powers import powers
-from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, GOLD, GOODS, MOOD_GOOD
+from ecumene.games.clash_of_cultures.rules.seat import GOLD, GOODS
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.turn import Turn
 from ecumene.games.clash_of_cultures.rules.verbs import (
     AT,
-    BARTER,
     BOOST,
     BUILD,
     CALL,
-    CHART,
     CIVIC,
     COLLECT,
     COLLECT_FAR,
-    COMMAND,
     DRAFT,
-    FORCE,
     FOUND,
     GROW,
     HIRE,
     IMPROVE,
     INFLUENCE,
     LEARN,
-    LIBERTIES,
     MOVE,
     PAY,
     PERFORM,
@@ -57,11 +52,7 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     SCORE,
     SPEND,
     STUDY,
-    TAX,
-    TEND,
     TOKENS,
-    TUNE,
-    VOTE,
     WONDER,
     YES,
 )
@@ -72,7 +63,6 @@ from ecumene.kernel.core.bits import count
 from ecumene.kernel.core.rng import Rng
 
 ACTION = [Cost("action", 1)]
-IN_TOKENS = (TAX, TEND, COMMAND, FORCE, VOTE)  # abilities that cost mood tokens
 
 
 def price(v: WorldView, action: int) -> Price | None:
@@ -104,16 +94,16 @@ class Buyer:
             return self.collecting(a, verb == COLLECT_FAR)
         if verb in (INFLUENCE, PERFORM, BOOST):
             return self.influencing(verb, a, b)
-        if verb in (FOUND, CIVIC, CHART, LIBERTIES, MOVE):
+        if verb in (FOUND, CIVIC, MOVE):
             return self.action
         if verb == IMPROVE:
             return self.improving(a)
-        if verb in IN_TOKENS:
-            power = self.s.rules.by_verb[verb]
-            return [*(self.action if power.place() == BY_ACTION else []), Cost("mood", int(power.tokens))]
+        power = self.s.rules.by_verb.get(verb)
+        if power is not None:
+            return [*(self.action if power.place() == BY_ACTION else []), *self.goods(power, action)]
         if verb in (PAY, SPEND):
             return self.paying(action)
-        if verb in (PLAY, CALL, SCORE, BARTER, TUNE, HIRE, ROAD, TOKENS):
+        if verb in (PLAY, CALL, SCORE, HIRE, ROAD, TOKENS):
             return self.giving(verb, a, b)
         return self.answering(verb)
 
@@ -167,6 +157,11 @@ class Buyer:
         tokens = Cost("culture", int(s.rules.wonders[a].culture))
         return [*([] if reserved else self.action), *self.resources(total, why), tokens]
 
+    def goods(self, power: Power, action: int) -> list[Cost]:
+        """What a power with a verb of its own costs."""
+        cost = power.cost(self.s, self.p, action)
+        return [Cost(GOODS[good], n) for good, n in zip(cost[::2], cost[1::2])]
+
     def giving(self, verb: int, a: int, b: int) -> list[Cost]:
         """Cards and goods that are given with a choice."""
         rules = self.s.rules
@@ -177,14 +172,6 @@ class Buyer:
             return self.action if a in self.n.persons else []
         if verb == SCORE:
             return some(GOODS[rules.goals[b].of], int(rules.goals[b].pay)) if rules.goals[b].pay else []
-        if verb == BARTER:
-            return (
-                [Cost("action_card", 1)]
-                if a in self.n.hand and self.s.rules.by_verb[verb].held_by(self.s, self.p)
-                else []
-            )
-        if verb == TUNE:  # COC-24.17: the other token
-            return [Cost(GOODS[MOOD_GOOD + CULTURE_GOOD - a], 1)] if MOOD_GOOD <= a <= CULTURE_GOOD else []
         if verb == HIRE:
             return [Cost(GOODS[b], 1)]
         if verb == ROAD:

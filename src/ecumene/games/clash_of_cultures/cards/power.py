@@ -83,6 +83,10 @@ class Power:
         """Applies an action of its verb."""
         raise NotImplementedError
 
+    def cost(self, s: World, p: i64, action: i64) -> list[int]:
+        """What an action of its verb costs, for tooltips: a good, its amount, and so on. The action is not listed."""
+        return []
+
     def culture_at_once(self, s: World, p: i64) -> i64:
         """COC-8.10: how many culture tokens its offers could give p now."""
         return 0
@@ -95,6 +99,9 @@ class Power:
     def refuse_study(self, s: World, p: i64, a: i64) -> str:
         """COC-9.14, 9.16: why it does not remove the food from the price of an advance now, or ""."""
         return "COC-9.14"
+
+    def discount_used(self, s: World, p: i64) -> None:
+        """p has used what it allows by `refuse_study`, `growth_saving` or `far_price`: once a turn, mark it here."""
 
     def advance_paid(self, s: World, p: i64, without_food: bool) -> None:
         """COC-9.18: p has paid for an advance, and instead of food only with other things."""
@@ -141,7 +148,7 @@ class Power:
         return []
 
     def far_price(self) -> i64:
-        """COC-11.19: food for collecting two spaces away, or NOT_ALLOWED."""
+        """COC-11.19: food for collecting two spaces away, or NOT_ALLOWED. Not after its flag was set."""
         return NOT_ALLOWED
 
     def far_saving(self) -> i64:

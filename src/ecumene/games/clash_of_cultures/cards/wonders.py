@@ -19,7 +19,7 @@ from ecumene.games.clash_of_cultures.rules.map.units import place_unit
 from ecumene.games.clash_of_cultures.rules.movement.sail import offer_lighthouse_move
 from ecumene.games.clash_of_cultures.rules.once_flags import LIBRARY_USED
 from ecumene.games.clash_of_cultures.rules.resources import gain, pay_mood
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA, MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import TEND
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import cell_of_wonder
@@ -62,6 +62,9 @@ class Gardens(Wonder):
     def apply(self, s: World, p: i64, action: i64) -> None:
         pay_mood(s, p, self.tokens)
         raise_mood(s, first(action))
+
+    def cost(self, s: World, p: i64, action: i64) -> list[int]:
+        return [MOOD_GOOD, self.tokens]
 
 
 class Pyramids(Wonder):

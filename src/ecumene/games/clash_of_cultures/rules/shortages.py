@@ -25,7 +25,7 @@ from ecumene.games.clash_of_cultures.rules.influence.targets import range_tokens
 from ecumene.games.clash_of_cultures.rules.map.distances import distances
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BUILDINGS
 from ecumene.games.clash_of_cultures.rules.movement.land_reach import refuse_way, road_price
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, FOOD, GOLD, IDEA, MOOD_GOOD, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import (
     COLLECT,
@@ -80,6 +80,18 @@ def short_of_resources(s: World, p: i64, cost: i64, ideas_for_food: bool) -> lis
     return out
 
 
+def short_of_goods(s: World, p: i64, cost: list[int]) -> list[int]:
+    """Tokens: see `Power.cost`."""
+    out: list[int] = []
+    i: i64
+    for i in range(0, len(cost), 2):
+        if cost[i] == MOOD_GOOD:
+            out += short_of_mood(s, p, cost[i + 1])
+        elif cost[i] == CULTURE_GOOD:
+            out += short_of_culture(s, p, cost[i + 1])
+    return out
+
+
 def missing_for(s: World, p: i64, action: i64, why: str) -> list[int]:
     """For an action that this rule refuses to p."""
     verb: i64 = verb_of(action)
@@ -111,11 +123,7 @@ def missing_for(s: World, p: i64, action: i64, why: str) -> list[int]:
         civil = s.rules.civils[s.rules.actions[first(action)].civil]
         return short_of_culture(s, p, civil.culture) if why == "COC-20.9" else []
     power = s.rules.by_verb.get(verb)
-    if power is None or not power.ready(s, p):
-        return []
-    if verb == PERFORM:
-        return short_of_culture(s, p, power.tokens)
-    return short_of_mood(s, p, power.tokens) if why == "COC-5.11" or why == "COC-13.3" else []
+    return [] if power is None or not power.ready(s, p) else short_of_goods(s, p, power.cost(s, p, action))
 
 
 def missing_for_advance(s: World, p: i64, a: i64, by_study: bool, why: str) -> list[int]:

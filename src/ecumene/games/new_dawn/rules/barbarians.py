@@ -17,11 +17,7 @@ from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.powers import barbarian_defeated, keeps_out_barbarians
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.unordered import ask_rest, places_of, rising_places
-from ecumene.games.new_dawn.rules.verbs import (
-    DIRECTION_ROLLED,
-    DISCARD,
-    ROLL,
-)
+from ecumene.games.new_dawn.rules.verbs import DIRECTION_ROLLED, DISCARD, ROLL
 from ecumene.kernel.core.action import act, first
 from ecumene.kernel.core.frames import Choice, Draw, Step
 from ecumene.kernel.core.rng import Rng

@@ -138,11 +138,6 @@ def allows_other_types(s: Dawn, p: i64) -> bool:
     return False
 
 
-def upgrade(s: Dawn, p: i64, slot: i64, card: i64) -> None:
-    """CND-8.3, 8.5, 8.7."""
-    replace(s, p, slot, card)
-
-
 @dataclass(init=False, eq=False)
 class Upgrade(Choice):
     """CND-8.3, 8.8, D-11: one card of the row is replaced by a card of exactly this level."""
@@ -167,7 +162,7 @@ class Upgrade(Choice):
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
         if verb_of(action) == UPGRADE:
-            upgrade(s, self.player, slot_of(s, self.player, first(action)), second(action))
+            replace(s, self.player, slot_of(s, self.player, first(action)), second(action))
 
 
 @dataclass(init=False, eq=False)

@@ -1,7 +1,7 @@
 """The position of A New Dawn, with every change of it. CND-1, 2.
 
-A change is a method that changes one thing and reports it. Here are turns, events and battles; see also `state_map`
-and `state_empires`.
+A change is a method that changes one thing and reports it. Here are changes of what players have, of turns, events and
+battles; those of the map are in `state_table`.
 """
 
 from __future__ import annotations
@@ -10,28 +10,18 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from ecumene.games.new_dawn.rules import verbs
 from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.military.battle_state import ATTACKER, Battle
-from ecumene.games.new_dawn.rules.state_empires import TableEmpires
-from ecumene.games.new_dawn.rules.verbs import (
-    ATTACK_FAILED,
-    ATTACK_ROLLED,
-    ATTACK_WON,
-    ATTACKED,
-    COMPASS_SET,
-    DEFENCE_ROLLED,
-    DIAL_TURNED,
-    FIRST_PLAYER,
-    RESIGNED,
-    ROUND_BEGAN,
-    TURN_BEGAN,
-    VICTORY_SHOWN,
-)
+from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT, STATE_SPENT
+from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED
+from ecumene.games.new_dawn.rules.state_table import Table
+from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.piles import add
 
 
 @dataclass(init=False, eq=False)
-class Dawn(TableEmpires):
+class Dawn(Table):
     # fields: begin
     # fmt: off
     def clone(self) -> Dawn:
@@ -48,35 +38,234 @@ class Dawn(TableEmpires):
     # fmt: on
     # fields: end
 
+    def take_leader(self, p: i64, leader: i64, row: list[int]) -> None:
+        """CND-2.1, 2.3: a leader sheet, and the focus row it shows."""
+        self.empires[p].leader = leader
+        self.empires[p].row = row
+        self.report(verbs.LEADS, p, leader)
+
+    def use(self, p: i64, what: i64) -> None:
+        """CND-6.10: once a turn: see `once_flags`."""
+        self.empires[p].used |= one(what)
+
+    # the focus row
+
+    def reset_card(self, p: i64, slot: i64) -> None:
+        """CND-6.4: the card goes to slot 1, cards in lower slots move one to the right, with everything on them."""
+        e = self.empires[p]
+        self.report(verbs.RESET, p, e.row[slot])
+        for by_slot in (e.row, e.trade, e.states, e.naturals_on):
+            by_slot.insert(0, by_slot.pop(slot))
+
+    def swap_cards(self, p: i64, a: i64, b: i64) -> None:
+        """CND-20.23: two cards change places, with everything on them. It does not matter which was named first."""
+        e = self.empires[p]
+        self.report(verbs.SWAPPED_CARDS, p, e.row[min(a, b)], e.row[max(a, b)])
+        for by_slot in (e.row, e.trade, e.states, e.naturals_on):
+            by_slot[a], by_slot[b] = by_slot[b], by_slot[a]
+
+    def replace_card(self, p: i64, slot: i64, card: i64) -> None:
+        """CND-8.3, 8.5: another card of p's deck in this slot; what lies on the old card is moved to it."""
+        e = self.empires[p]
+        self.report(verbs.UPGRADED, p, e.row[slot], card)
+        e.row[slot] = card
+
+    # trade tokens and resources
+
+    def add_trade(self, p: i64, slot: i64) -> None:
+        """A token comes onto a card."""
+        e = self.empires[p]
+        e.trade[slot] += 1
+        self.report(verbs.TRADE_ON, p, e.row[slot])
+
+    def remove_trade(self, p: i64, slot: i64) -> None:
+        """CND-16.2: a token goes to the supply."""
+        e = self.empires[p]
+        e.trade[slot] -= 1
+        self.report(verbs.TRADE_OFF, p, e.row[slot])
+
+    def store_trade(self, p: i64) -> None:
+        """CND-20.20."""
+        self.empires[p].store += 1
+        self.report(verbs.TRADE_STORED, p)
+
+    def unstore_trade(self, p: i64) -> None:
+        """CND-20.20."""
+        self.empires[p].store -= 1
+        self.report(verbs.TRADE_UNSTORED, p)
+
+    def gain_resource(self, p: i64, resource: i64) -> None:
+        """CND-1.6: from the supply, if one is left there."""
+        if self.supply[resource] > 0:
+            self.supply[resource] -= 1
+            self.empires[p].resources[resource] += 1
+            self.report(verbs.GAINED_RESOURCE, p, resource)
+
+    def pay_resource(self, p: i64, resource: i64) -> None:
+        """CND-5.6: back to the supply."""
+        self.supply[resource] += 1
+        self.empires[p].resources[resource] -= 1
+        self.report(verbs.PAID_RESOURCE, p, resource)
+
+    # natural wonders
+
+    def gain_natural(self, p: i64, natural: i64) -> None:
+        """CND-7.5."""
+        self.empires[p].naturals |= one(natural)
+        self.report(verbs.GAINED_NATURAL, p, natural)
+
+    def lose_natural(self, p: i64, natural: i64) -> None:
+        """CND-11.20, 18.6."""
+        self.empires[p].naturals &= ~one(natural)
+        self.lift_natural(p, natural)
+        self.report(verbs.LOST_NATURAL, p, natural)
+
+    def use_natural(self, p: i64, natural: i64) -> None:
+        """CND-5.7."""
+        self.use(p, NATURAL_SPENT + natural)
+        self.report(verbs.USED_NATURAL, p, natural)
+
+    def put_natural(self, p: i64, natural: i64, slot: i64) -> None:
+        """CND-20.18: on a card."""
+        e = self.empires[p]
+        e.naturals_on[slot] |= one(natural)
+        self.report(verbs.NATURAL_ON, p, natural, e.row[slot])
+
+    def lift_natural(self, p: i64, natural: i64) -> None:
+        """CND-20.18: from the card where it lies."""
+        naturals_on = self.empires[p].naturals_on
+        slot: i64
+        for slot in range(len(naturals_on)):
+            naturals_on[slot] &= ~one(natural)
+
+    # city-states
+
+    def gain_state(self, p: i64, state: i64) -> None:
+        """CND-11.18: a conquered city-state: its token lies beside p's row, and its cards lie face down."""
+        self.facedown |= one(state)
+        self.empires[p].stray_states |= one(state)
+        self.report(verbs.STATE_ON, p, state)
+
+    def put_state(self, p: i64, state: i64, slot: i64) -> None:
+        """CND-11.18, 20.9: its token comes from beside the row onto a card."""
+        e = self.empires[p]
+        e.stray_states &= ~one(state)
+        e.states[slot] |= one(state)
+        self.report(verbs.STATE_ON_CARD, p, state, e.row[slot])
+
+    def lose_state(self, p: i64, state: i64) -> None:
+        """CND-14.8: its token leaves p's cards."""
+        e = self.empires[p]
+        e.stray_states &= ~one(state)
+        slot: i64
+        for slot in range(len(e.states)):
+            e.states[slot] &= ~one(state)
+        self.report(verbs.STATE_OFF, p, state)
+
+    def use_state(self, p: i64, state: i64) -> None:
+        """CND-14.2: its token is spent as a trade token, and stays."""
+        self.use(p, STATE_SPENT + state)
+        self.report(verbs.USED_STATE, p, state)
+
+    # diplomacy cards
+
+    def take_pact(self, p: i64, pact: i64) -> None:
+        """CND-9.11."""
+        self.empires[p].pacts |= one(pact)
+        self.report(verbs.TREATY_MADE, p, pact)
+
+    def return_pact(self, p: i64, pact: i64) -> None:
+        """CND-15.5: back to its owner's set."""
+        self.empires[p].pacts &= ~one(pact)
+        self.report(verbs.TREATY_ENDED, p, pact)
+
+    def take_state_card(self, p: i64, state: i64) -> None:
+        """CND-9.10."""
+        self.empires[p].embassies |= one(state)
+        self.report(verbs.ENVOY_SENT, p, state)
+
+    def return_state_card(self, p: i64, state: i64) -> None:
+        """CND-15.5."""
+        self.empires[p].embassies &= ~one(state)
+        self.report(verbs.ENVOY_RETURNED, p, state)
+
+    # caravans
+
+    def add_caravan(self, p: i64, caravan: i64) -> None:
+        """CND-8.7: from the box onto the economy card."""
+        self.empires[p].caravans[caravan] = ON_CARD
+        self.report(verbs.CARAVAN_ADDED, p)
+
+    def remove_caravan(self, p: i64, caravan: i64) -> None:
+        """CND-20.9: from the economy card into the box."""
+        self.empires[p].caravans[caravan] = UNUSED
+        self.report(verbs.CARAVAN_REMOVED, p)
+
+    def move_caravan(self, p: i64, caravan: i64, space: i64) -> None:
+        """CND-9.3: a step, or the first step from a city."""
+        e = self.empires[p]
+        at: i64 = e.caravans[caravan]
+        e.caravans[caravan] = space
+        if at == ON_CARD:
+            self.report(verbs.CARAVAN_SENT, p, space)
+        else:
+            self.report(verbs.CARAVAN_MOVED, p, at, space)
+
+    def return_caravan(self, p: i64, caravan: i64, aside: bool) -> None:
+        """CND-9.19, 20.9: from the map to the economy card, or aside."""
+        e = self.empires[p]
+        self.report(verbs.CARAVAN_ASIDE if aside else verbs.CARAVAN_HOME_AGAIN, p, e.caravans[caravan])
+        e.caravans[caravan] = UNUSED if aside else ON_CARD
+
+    def arrive(self, p: i64, caravan: i64, space: i64) -> None:
+        """CND-9.7, 9.9, 9.13: neither this caravan nor this destination serves again in this turn."""
+        self.use(p, self.rules.caravan_home + caravan)
+        self.empires[p].reached.append(space)
+        self.report(verbs.ARRIVED, p, space)
+
+    # the tech dial and agendas
+
+    def advance(self, p: i64, space: i64) -> None:
+        """CND-8.4, R-22: the dial to this space; the farthest space is kept."""
+        e = self.empires[p]
+        e.dial = space
+        e.peak = max(e.peak, space)
+        self.report(verbs.ADVANCED, p, space)
+
+    def mark(self, p: i64, goal: i64) -> None:
+        """CND-12.3: a control token on a victory card."""
+        self.empires[p].marks |= one(goal)
+        self.report(verbs.MARKED, p, goal)
+
     # setup
 
     def set_first(self, p: i64) -> None:
         """CND-2.8: the first player, for the whole game."""
         self.first = p
-        self.report(FIRST_PLAYER, p)
+        self.report(verbs.FIRST_PLAYER, p)
 
     def set_compass(self, way: i64) -> None:
         """CND-2.8: how the direction token lies."""
         self.compass = way
-        self.report(COMPASS_SET, way)
+        self.report(verbs.COMPASS_SET, way)
 
     def show_victory(self, goal: i64) -> None:
         """CND-2.13."""
         add(self.victory, goal)
-        self.report(VICTORY_SHOWN, goal)
+        self.report(verbs.VICTORY_SHOWN, goal)
 
     # rounds and turns
 
     def begin_round(self, round: i64) -> None:
         """CND-6.1."""
         self.round = round
-        self.report(ROUND_BEGAN, round + 1)
+        self.report(verbs.ROUND_BEGAN, round + 1)
 
     def turn_dial(self, pointer: i64, event: i64) -> None:
         """CND-13.1, 13.2: the pointer moves to this section. It is nobody's turn."""
         self.mover = NONE
         self.pointer = pointer
-        self.report(DIAL_TURNED, event)
+        self.report(verbs.DIAL_TURNED, event)
 
     def renew_once_a_turn(self) -> None:
         """CND-6.10: what is allowed once a turn is allowed again, for everybody."""
@@ -88,20 +277,20 @@ class Dawn(TableEmpires):
 
     def begin_turn(self, p: i64) -> None:
         self.mover = p
-        self.report(TURN_BEGAN, p)
+        self.report(verbs.TURN_BEGAN, p)
 
     def resign(self, p: i64) -> None:
         """R-23."""
         self.resignations += 1
         self.empires[p].resigned = self.resignations
-        self.report(RESIGNED, p)
+        self.report(verbs.RESIGNED, p)
 
     # battles
 
     def begin_battle(self, battle: Battle) -> None:
         """CND-11.26."""
         self.battle = battle
-        self.report(ATTACKED, battle.attacker, battle.space)
+        self.report(verbs.ATTACKED, battle.attacker, battle.space)
 
     def fighting(self) -> Battle:
         """The unfinished attack."""
@@ -111,7 +300,7 @@ class Dawn(TableEmpires):
     def roll_for(self, side: i64, roller: i64, die: i64) -> None:
         """CND-11.11."""
         self.battle = self.fighting().with_more(side, die, 0)
-        self.report(ATTACK_ROLLED if side == ATTACKER else DEFENCE_ROLLED, roller, die)
+        self.report(verbs.ATTACK_ROLLED if side == ATTACKER else verbs.DEFENCE_ROLLED, roller, die)
 
     def strengthen(self, side: i64) -> None:
         """CND-11.16: by one token."""
@@ -123,9 +312,9 @@ class Dawn(TableEmpires):
         self.battle = None
         if ours > theirs:
             self.empires[b.attacker].won += 1
-            self.report(ATTACK_WON, b.attacker, b.space, ours, theirs)
+            self.report(verbs.ATTACK_WON, b.attacker, b.space, ours, theirs)
         else:
-            self.report(ATTACK_FAILED, b.attacker, b.space, ours, theirs)
+            self.report(verbs.ATTACK_FAILED, b.attacker, b.space, ours, theirs)
 
     def close_to_attacks(self, p: i64, space: i64) -> None:
         """CND-11.7: p does not attack from this space again in this turn."""

@@ -17,16 +17,7 @@ from ecumene.games.new_dawn.rules.scoring import check_victory, end_game
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.start_of_turn import StartOfTurn
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import (
-    DONE,
-    NO,
-    PASS,
-    RESIGN,
-    RESOLVE,
-    RESOLVED,
-    SWAP,
-    YES,
-)
+from ecumene.games.new_dawn.rules.verbs import DONE, NO, PASS, RESIGN, RESOLVE, RESOLVED, SWAP, YES
 from ecumene.kernel.core.action import act, first, ready, verb_of
 from ecumene.kernel.core.frames import Choice, Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import LEVELS, level_of
 from ecumene.games.new_dawn.cards.tiles import HILLS
-from ecumene.games.new_dawn.rules.focus_row.row import slot_of
+from ecumene.games.new_dawn.rules.focus_row.row import replace, slot_of
 from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.layout import DIRECTIONS, OFF_MAP
 from ecumene.games.new_dawn.rules.map.spaces import may_hold_token, terrain, tokens_of, unused_tokens
 from ecumene.games.new_dawn.rules.military.capture import convert
 from ecumene.games.new_dawn.rules.pieces.placement import place_control
 from ecumene.games.new_dawn.rules.refusals import SpaceChoice
-from ecumene.games.new_dawn.rules.science import allows_other_types, upgrade, upgrade_offers
+from ecumene.games.new_dawn.rules.science import allows_other_types, upgrade_offers
 from ecumene.games.new_dawn.rules.seat import SLOTS
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, CEDE, DONE, IMPROVE, POINT
@@ -250,4 +250,4 @@ class ImproveCards(Choice):
             slot: i64 = slot_of(s, self.player, first(action))
             done: i64 = self.done | one(slot)
             s.push(Improvements(self.player, self.left - 1, self.level, done))
-            upgrade(s, self.player, slot, second(action))
+            replace(s, self.player, slot, second(action))

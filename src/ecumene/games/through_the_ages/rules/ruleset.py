@@ -21,6 +21,7 @@ from ecumene.games.through_the_ages.cards.rows import (
     INFANTRY,
     KINDS,
     LAB,
+    LEADER,
     MINE,
     MOST_IN_BAG,
     MOST_ROWS,
@@ -121,6 +122,8 @@ class Rules:
         give_marks(cards)
         self.by_verb: dict[int, list[Card]] = {verb: [c for c in cards if c.brings(verb)] for verb, _, _ in VERBS}
         self.starting: list[int] = [starting_rows(cards, type)[0] for type in START_TYPES]
+        self.first_leader: i64 = self.kinds.index(LEADER)  # civil cards in the order of their kinds
+        self.first_wonder: i64 = self.kinds.index(WONDER)
         self.first_action: i64 = self.kinds.index(ACTION)
         self.of_type: list[int] = [bag_of(numbers_with(self.types, type)) for type in range(NO_TYPE)]
         self.farms: i64 = self.of_type[FARM]

@@ -41,6 +41,9 @@ class Husbandry(Advance):
     def far_price(self) -> i64:
         return self.amount
 
+    def discount_used(self, s: World, p: i64) -> None:
+        self.mark_used(s, p)
+
 
 # construction
 

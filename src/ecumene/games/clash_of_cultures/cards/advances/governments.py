@@ -31,6 +31,7 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
     FREE_ECONOMY_LATER,
 )
 from ecumene.games.clash_of_cultures.rules.resources import gain_culture, gain_mood, keep_to_caps, pay_mood
+from ecumene.games.clash_of_cultures.rules.seat import MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import COMMAND, FORCE, LIBERTIES, VOTE
 from ecumene.kernel.core.bits import one
@@ -57,6 +58,9 @@ class Voting(Advance):
     def apply(self, s: World, p: i64, action: i64) -> None:
         pay_mood(s, p, self.tokens)
         s.ask(Civic(p, 0, NONE))
+
+    def cost(self, s: World, p: i64, action: i64) -> list[int]:
+        return [MOOD_GOOD, self.tokens]
 
 
 class SeparationOfPower(Advance):
@@ -131,6 +135,9 @@ class AbsolutePower(Advance):
         pay_mood(s, p, self.tokens)
         s.add_actions(p, 1)
 
+    def cost(self, s: World, p: i64, action: i64) -> list[int]:
+        return [MOOD_GOOD, self.tokens]
+
 
 class ForcedLabor(Advance):
     """COC-24.20, 24.32, 9.11: angry cities act as neutral, as long as it is known."""
@@ -150,6 +157,9 @@ class ForcedLabor(Advance):
 
     def working_mood(self, s: World, p: i64, mood: i64) -> i64:
         return NEUTRAL if mood == ANGRY and s.nations[p].has_used(self.once) else mood
+
+    def cost(self, s: World, p: i64, action: i64) -> list[int]:
+        return [MOOD_GOOD, self.tokens]
 
 
 # theocracy

@@ -35,7 +35,7 @@ from ecumene.games.clash_of_cultures.rules.resources import (
     pay_mood,
     room_for_good,
 )
-from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, GOLD, MOOD_GOOD, ORE
+from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, CULTURE_GOOD, GOLD, MOOD_GOOD, ORE
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import BARTER, PERFORM, TAX, TUNE
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reveal_and_reserve
@@ -110,12 +110,18 @@ class Priesthood(Advance):
             return "COC-9.14"
         return "COC-9.16" if s.nations[p].has_used(self.once) else ""
 
+    def discount_used(self, s: World, p: i64) -> None:
+        self.mark_used(s, p)
+
 
 class StateReligion(Advance):
     """COC-11.13."""
 
     def growth_saving(self, s: World, p: i64, building: i64) -> i64:
         return self.amount if building == TEMPLE and self.ready(s, p) else 0
+
+    def discount_used(self, s: World, p: i64) -> None:
+        self.mark_used(s, p)
 
 
 # economy
@@ -148,6 +154,9 @@ class Bartering(Advance):
         s.discard_action(p, first(action))
         gain_good(s, p, second(action), self.amount)
 
+    def cost(self, s: World, p: i64, action: i64) -> list[int]:
+        return [ACTION_CARD, 1] if first(action) in s.nations[p].hand and self.held_by(s, p) else []
+
 
 class Taxes(Advance):
     """COC-24.14, 24.33."""
@@ -165,6 +174,9 @@ class Taxes(Advance):
         self.mark_used(s, p)
         pay_mood(s, p, self.tokens)
         gain(s, p, GOLD, count_cities(s, p) * self.amount)
+
+    def cost(self, s: World, p: i64, action: i64) -> list[int]:
+        return [MOOD_GOOD, self.tokens]
 
 
 class TradeRoutes(Advance):
@@ -218,6 +230,9 @@ class ArtsAndSculpture(Advance):
         pay_culture(s, p, self.tokens)
         attempt_influence(s, p, first(action), second(action))
 
+    def cost(self, s: World, p: i64, action: i64) -> list[int]:
+        return [CULTURE_GOOD, self.tokens]
+
 
 class CircusAndSports(Advance):
     """COC-13.4, 24.15."""
@@ -268,6 +283,10 @@ class DramaAndMusic(Advance):
 
     def culture_at_once(self, s: World, p: i64) -> i64:
         return 1 if self.refuse(s, p, act(TUNE, CULTURE_GOOD)) == "" else 0
+
+    def cost(self, s: World, p: i64, action: i64) -> list[int]:
+        good: i64 = first(action)
+        return [MOOD_GOOD + CULTURE_GOOD - good, 1] if good == MOOD_GOOD or good == CULTURE_GOOD else []
 
 
 # science

@@ -161,7 +161,7 @@ def buy(s: World, p: i64, a: i64, by_study: bool) -> None:
     if by_study:
         power = study_power(s, p, a)
         if power is not None:
-            power.mark_used(s, p)
+            power.discount_used(s, p)
     s.ask(PayAdvance(p, cost, 1, a))
 
 

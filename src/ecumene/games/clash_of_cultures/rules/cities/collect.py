@@ -202,7 +202,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
     if verb == COLLECT_FAR:
         power = far_power(s, p)
         if power is not None:
-            power.mark_used(s, p)
+            power.discount_used(s, p)
         s.ask(PayFar(p, far_price(s, p), 0, at))
     else:
         begin_collect(s, p, at, 0)

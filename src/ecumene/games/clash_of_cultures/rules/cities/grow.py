@@ -109,7 +109,7 @@ def pay_and_grow(s: World, p: i64, at: i64, building: i64) -> None:
     cost = growth_price(s, p, building)
     for power in powers(s, p, s.rules.hooks.growth_saving):
         if power.growth_saving(s, p, building) > 0:
-            power.mark_used(s, p)
+            power.discount_used(s, p)
     s.ask(PayGrowth(p, cost, 0, at, building))
 
 

@@ -74,14 +74,9 @@ def free_cities(s: Dawn, p: i64) -> list[int]:
     return [at for at in cities_of(s, p) if wonder_on(s, at) == NONE]
 
 
-def ask_site(s: Dawn, p: i64, w: i64) -> None:
-    """CND-11.23, 14.7: a captured token needs a new city; without one it stays where it is."""
-    s.ask(Resite(p, w))
-
-
 @dataclass(init=False, eq=False)
 class Resite(SpaceChoice):
-    """CND-11.23, 14.7, D-32: the city of a captured token; mandatory."""
+    """CND-11.23, 14.7, D-32: the city of a captured token; mandatory. Without a free one it stays where it is."""
 
     verb: ClassVar[int] = SITE
 

@@ -24,15 +24,7 @@ from ecumene.games.new_dawn.rules.map.spaces import mark
 from ecumene.games.new_dawn.rules.map.tile_placement import missing_for_place, placements, refuse_place
 from ecumene.games.new_dawn.rules.pieces.placement import put_piece
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import (
-    DEAL_TILE,
-    DEALT,
-    DRAW_CORE,
-    LAY,
-    ROLL,
-    STARTS,
-    TILE,
-)
+from ecumene.games.new_dawn.rules.verbs import DEAL_TILE, DEALT, DRAW_CORE, LAY, ROLL, STARTS, TILE
 from ecumene.kernel.core.action import act, first, second, third, verb_of
 from ecumene.kernel.core.bits import bag_of
 from ecumene.kernel.core.frames import Choice, Draw, Step

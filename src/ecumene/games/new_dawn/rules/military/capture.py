@@ -17,7 +17,7 @@ from ecumene.games.new_dawn.rules.focus_row.row import slot_of
 from ecumene.games.new_dawn.rules.focus_row.state_tokens import put_state_token
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import gain_trade
 from ecumene.games.new_dawn.rules.holds import CAPITAL, CITY, NONE, REINFORCED, TOKEN
-from ecumene.games.new_dawn.rules.industry.wonders import ask_site
+from ecumene.games.new_dawn.rules.industry.wonders import Resite
 from ecumene.games.new_dawn.rules.map.spaces import (
     barbarian_on,
     home_of,
@@ -139,7 +139,7 @@ def liberate(s: Dawn, p: i64, at: i64) -> None:
     remove_piece(s, at)
     take_state_card(s, p, state_at(s, at))
     if wonder != NONE:
-        ask_site(s, p, wonder)
+        s.ask(Resite(p, wonder))
 
 
 def conquer(s: Dawn, p: i64, state: i64) -> None:
@@ -168,7 +168,7 @@ def defeat_capital(s: Dawn, p: i64, at: i64) -> None:
     wonder: i64 = wonder_on(s, at)
     s.push(Sacked())
     if wonder != NONE:
-        ask_site(s, p, wonder)
+        s.ask(Resite(p, wonder))
     s.ask(Plunder(p, loser, CAPITAL_TRADE, 0, 0))
 
 

@@ -11,13 +11,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import (
-    ACTION,
     GOVERNMENT,
-    LEADER,
     MOST_IN_BAG,
     MOST_ROWS,
     NONE,
-    TECHNOLOGY,
 )
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.rules.actions.build import refuse_stage, refuse_worker_or_limit
@@ -73,6 +70,8 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     owned: i64 = owned_technologies(s, n)
     technologies: i64 = 0  # bags of cards that were listed already
     action_cards: i64 = 0
+    first_leader: i64 = s.rules.first_leader
+    first_action: i64 = s.rules.first_action
     row = s.row
     slot: i64
     for slot in range(SLOTS):
@@ -81,13 +80,12 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
             continue
         again: bool = False
         price: i64 = slot_cost(slot)
-        kind: i64 = s.kind(c)
-        if kind == TECHNOLOGY:
+        if c < first_leader:
             again = has(technologies, c)
             technologies |= one(c)
-        elif kind == ACTION:
-            again = has(action_cards, c - s.rules.first_action)
-            action_cards |= one(c - s.rules.first_action)
+        elif c >= first_action:
+            again = has(action_cards, c - first_action)
+            action_cards |= one(c - first_action)
         else:
             again = s.slot_of(c) != slot
             price = take_cost(s, p, slot)
@@ -151,16 +149,16 @@ def list_builds_and_upgrades(
 def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
     """TTA-6.18, 6.24, 6.27, 6.32: leaders, technologies and action cards."""
     n = s.nations[p]
+    rules = s.rules
     last: i64 = NONE
     c: i64
     for c in n.civil_hand:  # sorted: equal cards are next to each other and are one choice
         if c != last:
             last = c
-            kind: i64 = s.kind(c)
-            if kind == ACTION:
+            if c >= rules.first_action:
                 if not refuse_play(s, p, c):
                     out.append(PLAYS[c])
-            elif kind == LEADER:
+            elif c >= rules.first_leader:
                 if n.civil_actions > 0:
                     out.append(LEADS[c])
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.power import ON_TAKE
-from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, TECHNOLOGY, WONDER
+from ecumene.games.through_the_ages.cards.rows import NONE, WONDER
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.verbs import CLAIM, TAKE
@@ -21,24 +21,23 @@ def refuse_take(s: Realm, p: i64, c: i64) -> str:
 
 def refuse_take_with(s: Realm, n: Nation, c: i64, owned: i64) -> str:
     """TTA-6.5, 6.6, 6.7, 6.10, 11.2: the same if the technologies that the player has are already known."""
-    kind: i64 = s.kind(c)
-    if kind == WONDER:
+    rules = s.rules
+    if c >= rules.first_wonder and c < rules.first_action:
         return "TTA-6.10" if n.unfinished != NONE else ""
     if len(n.civil_hand) >= n.most_civil_cards():
         return "TTA-6.5"
-    if kind == TECHNOLOGY and has(owned, c):
-        return "TTA-6.6"
-    if kind == LEADER and has(n.leader_ages, s.level(c)):
-        return "TTA-6.7"
-    return ""
+    if c < rules.first_leader:
+        return "TTA-6.6" if has(owned, c) else ""
+    return "TTA-6.7" if c < rules.first_wonder and has(n.leader_ages, s.level(c)) else ""
 
 
 def owned_technologies(s: Realm, n: Nation) -> i64:
     """Bag of technologies in play and in hand."""
     bag: i64 = n.technologies
+    first_leader: i64 = s.rules.first_leader
     c: i64
     for c in n.civil_hand:
-        if s.kind(c) == TECHNOLOGY:
+        if c < first_leader:
             bag |= one(c)
     return bag
 
