@@ -130,7 +130,11 @@ def missing_for(s: World, p: i64, action: i64, why: str) -> list[int]:
         civil = s.rules.civils[s.rules.actions[first(action)].civil]
         return short_of_culture(s, p, civil.culture) if why == "COC-20.9" else []
     power = s.rules.power_of(action)
-    return [] if power is None or not power.ready(s, p) else short_of_goods(s, p, power.cost(s, p, action))
+    return (
+        []
+        if power is None or why == "COC-24.35" or not power.ready(s, p)
+        else short_of_goods(s, p, power.cost(s, p, action))
+    )
 
 
 def missing_for_advance(s: World, p: i64, a: i64, by_study: bool, why: str) -> list[int]:
