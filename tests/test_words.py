@@ -35,7 +35,7 @@ from wording import (
 )
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-NUMBERS = {"n", "number", "count", "needs", "has"}  # what a plural may depend on
+NUMBERS = {"n", "number", "count", "needs", "has", "tokens", "reach"}  # what a plural may depend on
 PLURALS = {  # the forms of each language, the default last
     "en": ["one", "other"],
     **{lang: ["one", "few", "many"] for lang in ("uk", "pl", "ru")},

@@ -2810,6 +2810,7 @@ export interface CNDDawnView {
     | CNDPayWonder
     | CNDTokensBesideCity
     | CNDSurround
+    | CNDResite
     | CNDOccupy
     | CNDConquerOrLiberate
     | CNDSacked
@@ -2890,7 +2891,6 @@ export interface CNDDawnView {
     | CNDImprovements
     | CNDImproveCards
     | CNDTurnUp
-    | CNDResite
     | CNDBuilt
   )[];
   empires: CNDEmpireView[];
@@ -3117,6 +3117,15 @@ export interface CNDSurround {
   at: string;
   number: number;
   left: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "CNDResite".
+ */
+export interface CNDResite {
+  type: "Resite";
+  player: string;
+  wonder: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -3887,15 +3896,6 @@ export interface CNDTurnUp {
   type: "TurnUp";
   player: string;
   deck: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "CNDResite".
- */
-export interface CNDResite {
-  type: "Resite";
-  player: string;
-  wonder: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

@@ -41,7 +41,12 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
     declared_kinds = DECLARED_KINDS
     questions = QUESTIONS
     rule_of = RULE_OF
-    repeated_events = {"drew_action": "draw_action", "drew_objective": "draw_objective", "looked": "look"}
+    repeated_events = {
+        "drew_action": "draw_action",
+        "drew_objective": "draw_objective",
+        "looked": "look",
+        "spent_action": "",  # the board shows it
+    }
     renamed = {
         "nations.cheers": "nations.hero_generals",
         "nations.muses": "nations.great_ideas",

@@ -394,43 +394,85 @@ fact-advance-engineering = when gained, a wonder is turned up, and from now on y
 fact-advance-sanitation = when a city grows, you may pay 1 food for a settler there
 fact-advance-roads = a land group that leaves or enters one of your cities may go 2 spaces for 1 food, and for 1 ore mountains and forests do not hinder it
 fact-advance-fishing = a city collects food from one sea space beside it
-fact-advance-cartography = once a turn as an action, 1 culture token and 1 idea for each region with ships of yours
+fact-advance-cartography = once a turn as an action, { $tokens ->
+    [one] { $tokens } culture token
+   *[other] { $tokens } culture tokens
+} and 1 idea for each region with ships of yours
 fact-advance-war_ships = cancels 1 hit in the first round of sea battles and of landings
 fact-advance-navigation = ships may sail around the edge of the map to the nearest sea there, but not past unexplored regions
 fact-advance-writing = once you also have a government, draw 1 action card and 1 objective card
 fact-advance-public_education = 1 idea whenever you collect in a city with an academy
-fact-advance-free_education = once a turn 1 mood token when you buy an advance with ideas and gold only
+fact-advance-free_education = once a turn { $tokens ->
+    [one] { $tokens } mood token
+   *[other] { $tokens } mood tokens
+} when you buy an advance with ideas and gold only
 fact-advance-philosophy = 1 idea for each science advance you gain later
 fact-advance-tactics = your soldiers may move, and you may use the combat half of action cards
 fact-advance-siegecraft = attacking a fortress, pay 2 wood to take away its die and 2 ore to take away the hit it cancels
 fact-advance-steel_weapons = 1 more hit in the first round of land battles against an army without it
-fact-advance-draft = whenever you build units, one soldier may be paid with 1 mood token
-fact-advance-myths = when an event would lower the mood of a city, 1 mood token keeps it
+fact-advance-draft = whenever you build units, one soldier may be paid with { $tokens ->
+    [one] { $tokens } mood token
+   *[other] { $tokens } mood tokens
+}
+fact-advance-myths = when an event would lower the mood of a city, you may keep it for { $tokens ->
+    [one] { $tokens } mood token
+   *[other] { $tokens } mood tokens
+}
 fact-advance-rituals = in a civic improvement food, ore, wood and gold may stand for mood tokens
 fact-advance-priesthood = once a turn a science advance costs no food
 fact-advance-state_religion = once a turn a temple costs no food
-fact-advance-bartering = once a turn discard an action card for 1 gold or 1 culture token
-fact-advance-taxes = once a turn as an action, pay 1 mood token and gain 1 gold for each of your cities
-fact-advance-trade_routes = at the start of your turn 1 food for each settler or ship within 2 spaces of a foreign city that is not angry, each city counted once, at most 4
+fact-advance-bartering = once a turn discard an action card for 1 gold or { $n ->
+    [one] { $n } culture token
+   *[other] { $n } culture tokens
+}
+fact-advance-taxes = once a turn as an action, pay { $tokens ->
+    [one] { $tokens } mood token
+   *[other] { $tokens } mood tokens
+} and gain 1 gold for each of your cities
+fact-advance-trade_routes = at the start of your turn 1 food for each settler or ship within { $reach ->
+    [one] { $reach } space
+   *[other] { $reach } spaces
+} of a foreign city that is not angry, each city counted once, at most { $most }
 fact-advance-currency = what trade routes bring may be taken in gold
-fact-advance-arts_and_sculpture = once a turn a cultural influence for 1 culture token instead of an action
+fact-advance-arts_and_sculpture = once a turn a cultural influence for { $tokens ->
+    [one] { $tokens } culture token
+   *[other] { $tokens } culture tokens
+} instead of an action
 fact-advance-circus_and_sports = in a civic improvement your cities count as 1 smaller, but at least 1
 fact-advance-monuments = when gained, a wonder is turned up and you reserve one of those that lie open, which only you may build, and without an action
 fact-advance-drama_and_music = once a turn a mood token becomes a culture token, or the other way round
 fact-advance-chemistry = after building units you get back 1 of the resources paid for them
 fact-advance-metallurgy = 2 ore if you know Steel Weapons already when you gain it
-fact-advance-voting = a civic improvement for 1 mood token instead of an action, as often as you like
+fact-advance-voting = a civic improvement for { $tokens ->
+    [one] { $tokens } mood token
+   *[other] { $tokens } mood tokens
+} instead of an action, as often as you like
 fact-advance-separation_of_power = against your happy cities others may not spend culture tokens on influence
-fact-advance-civil_liberties = as an action, 3 mood tokens, but a drafted soldier costs you 2
-fact-advance-free_economy = your first collect of a turn takes no action, and every other costs 2 mood tokens besides its action
+fact-advance-civil_liberties = as an action, { $n ->
+    [one] { $n } mood token
+   *[other] { $n } mood tokens
+}, but a drafted soldier costs you { $tokens } more
+fact-advance-free_economy = your first collect of a turn takes no action, and every other costs { $tokens ->
+    [one] { $tokens } mood token
+   *[other] { $tokens } mood tokens
+} besides its action
 fact-advance-nationalism = after building a soldier or ship, 1 mood or culture token
 fact-advance-totalitarianism = against your cities with soldiers others may not spend culture tokens on influence
-fact-advance-absolute_power = once a turn another action for 2 mood tokens
-fact-advance-forced_labor = once a turn pay 1 mood token, and until its end your angry cities work as neutral ones
+fact-advance-absolute_power = once a turn another action for { $tokens ->
+    [one] { $tokens } mood token
+   *[other] { $tokens } mood tokens
+}
+fact-advance-forced_labor = once a turn pay { $tokens ->
+    [one] { $tokens } mood token
+   *[other] { $tokens } mood tokens
+}, and until its end your angry cities work as neutral ones
 fact-advance-dogma = each temple you build brings a free advance of theocracy
 fact-advance-devotion = against your cities with a temple others may not spend culture tokens on influence
-fact-advance-conversion = your influence succeeds on 4 or more, and every success brings 1 culture token
-fact-advance-fanaticism = in a city with a temple +2 combat value on your first roll, and if you lose, a free soldier in one of your cities
+fact-advance-conversion = your influence succeeds on 4 or more, and every success brings { $tokens ->
+    [one] { $tokens } culture token
+   *[other] { $tokens } culture tokens
+}
+fact-advance-fanaticism = in a city with a temple +{ $n } combat value on your first roll, and if you lose, a free soldier in one of your cities
 
 fact-cost = costs { $cost }
 fact-in-port = only in a city with a port

@@ -395,43 +395,99 @@ fact-advance-engineering = przy zdobyciu odkrywa się cud i odtąd możesz budow
 fact-advance-sanitation = gdy miasto rośnie, możesz zapłacić 1 żywność za osadnika w nim
 fact-advance-roads = grupa lądowa, która wychodzi z twojego miasta lub do niego wchodzi, może za 1 żywność przejść 2 pola, a za 1 rudę nie zatrzymują jej góry i lasy
 fact-advance-fishing = miasto zbiera żywność z jednego pola morza obok
-fact-advance-cartography = raz na turę jako akcja: 1 żeton kultury i 1 idea za każdą krainę z twoimi statkami
+fact-advance-cartography = raz na turę jako akcja: { $tokens ->
+    [one] { $tokens } żeton kultury
+    [few] { $tokens } żetony kultury
+   *[many] { $tokens } żetonów kultury
+} i 1 idea za każdą krainę z twoimi statkami
 fact-advance-war_ships = anulują 1 trafienie w pierwszej rundzie bitew morskich i desantów
 fact-advance-navigation = statki mogą opływać krawędź mapy do najbliższego morza, ale nie mijać nieodkrytych krain
 fact-advance-writing = gdy masz też ustrój, dobierz 1 kartę akcji i 1 kartę celów
 fact-advance-public_education = 1 idea przy każdych zbiorach w mieście z akademią
-fact-advance-free_education = raz na turę 1 żeton nastroju, gdy kupujesz technologię wyłącznie za idee i złoto
+fact-advance-free_education = raz na turę { $tokens ->
+    [one] { $tokens } żeton nastroju
+    [few] { $tokens } żetony nastroju
+   *[many] { $tokens } żetonów nastroju
+}, gdy kupujesz technologię wyłącznie za idee i złoto
 fact-advance-philosophy = 1 idea za każdą zdobytą później technologię nauki
 fact-advance-tactics = twoi żołnierze mogą się ruszać, a ty możesz używać bojowych połówek kart akcji
 fact-advance-siegecraft = atakując twierdzę, zapłać 2 drewna, by odebrać jej kość, i 2 rudy, by odebrać trafienie, które anuluje
 fact-advance-steel_weapons = 1 trafienie więcej w pierwszej rundzie bitew lądowych przeciw armii bez niej
-fact-advance-draft = zawsze, gdy tworzysz jednostki, za jednego żołnierza możesz zapłacić 1 żetonem nastroju
-fact-advance-myths = gdy wydarzenie miałoby obniżyć nastrój miasta, zachowuje go 1 żeton nastroju
+fact-advance-draft = zawsze, gdy tworzysz jednostki, możesz wziąć jednego żołnierza za { $tokens ->
+    [one] { $tokens } żeton nastroju
+    [few] { $tokens } żetony nastroju
+   *[many] { $tokens } żetonów nastroju
+}
+fact-advance-myths = gdy wydarzenie miałoby obniżyć nastrój miasta, możesz go zachować za { $tokens ->
+    [one] { $tokens } żeton nastroju
+    [few] { $tokens } żetony nastroju
+   *[many] { $tokens } żetonów nastroju
+}
 fact-advance-rituals = przy poprawie bytu żywność, ruda, drewno i złoto mogą zastąpić żetony nastroju
 fact-advance-priesthood = raz na turę technologia nauki nie kosztuje żywności
 fact-advance-state_religion = raz na turę świątynia nie kosztuje żywności
-fact-advance-bartering = raz na turę odrzuć kartę akcji za 1 złoto lub 1 żeton kultury
-fact-advance-taxes = raz na turę jako akcja: zapłać 1 żeton nastroju i zyskaj 1 złoto za każde swoje miasto
-fact-advance-trade_routes = na początku twojej tury 1 żywność za każdego osadnika lub statek do 2 pól od cudzego miasta, które nie jest wzburzone, każde miasto liczy się raz, najwyżej 4
+fact-advance-bartering = raz na turę odrzuć kartę akcji za 1 złoto lub { $n ->
+    [one] { $n } żeton kultury
+    [few] { $n } żetony kultury
+   *[many] { $n } żetonów kultury
+}
+fact-advance-taxes = raz na turę jako akcja: zapłać { $tokens ->
+    [one] { $tokens } żeton nastroju
+    [few] { $tokens } żetony nastroju
+   *[many] { $tokens } żetonów nastroju
+} i zyskaj 1 złoto za każde swoje miasto
+fact-advance-trade_routes = na początku twojej tury 1 żywność za każdego osadnika lub statek do { $reach ->
+    [one] { $reach } pola
+    [few] { $reach } pól
+   *[many] { $reach } pól
+} od cudzego miasta, które nie jest wzburzone, każde miasto liczy się raz, najwyżej { $most }
 fact-advance-currency = dochód ze szlaków handlowych możesz brać w złocie
-fact-advance-arts_and_sculpture = raz na turę wpływ kulturowy za 1 żeton kultury zamiast akcji
+fact-advance-arts_and_sculpture = raz na turę wpływ kulturowy za { $tokens ->
+    [one] { $tokens } żeton kultury
+    [few] { $tokens } żetony kultury
+   *[many] { $tokens } żetonów kultury
+} zamiast akcji
 fact-advance-circus_and_sports = przy poprawie bytu twoje miasta liczą się jako o 1 mniejsze, ale co najmniej 1
 fact-advance-monuments = przy zdobyciu odkrywa się cud, a ty rezerwujesz jeden z odkrytych: tylko ty możesz go zbudować, i to bez akcji
 fact-advance-drama_and_music = raz na turę żeton nastroju staje się żetonem kultury albo odwrotnie
 fact-advance-chemistry = po stworzeniu jednostek odzyskujesz 1 z zapłaconych za nie zasobów
 fact-advance-metallurgy = 2 rudy, jeśli przy jej zdobyciu znasz już Stalową broń
-fact-advance-voting = poprawa bytu za 1 żeton nastroju zamiast akcji, dowolnie często
+fact-advance-voting = poprawa bytu za { $tokens ->
+    [one] { $tokens } żeton nastroju
+    [few] { $tokens } żetony nastroju
+   *[many] { $tokens } żetonów nastroju
+} zamiast akcji, dowolnie często
 fact-advance-separation_of_power = wpływając na twoje szczęśliwe miasta, inni nie mogą wydawać żetonów kultury
-fact-advance-civil_liberties = jako akcja: 3 żetony nastroju, ale żołnierz z poboru kosztuje cię 2
-fact-advance-free_economy = twoje pierwsze zbiory w turze nie wymagają akcji, a każde inne kosztują oprócz akcji 2 żetony nastroju
+fact-advance-civil_liberties = jako akcja: { $n ->
+    [one] { $n } żeton nastroju
+    [few] { $n } żetony nastroju
+   *[many] { $n } żetonów nastroju
+}, ale żołnierz z poboru kosztuje cię o { $tokens } więcej
+fact-advance-free_economy = twoje pierwsze zbiory w turze nie wymagają akcji, a każde inne kosztują oprócz akcji { $tokens ->
+    [one] { $tokens } żeton nastroju
+    [few] { $tokens } żetony nastroju
+   *[many] { $tokens } żetonów nastroju
+}
 fact-advance-nationalism = po stworzeniu żołnierza lub statku 1 żeton nastroju lub kultury
 fact-advance-totalitarianism = wpływając na twoje miasta z żołnierzami, inni nie mogą wydawać żetonów kultury
-fact-advance-absolute_power = raz na turę jeszcze jedna akcja za 2 żetony nastroju
-fact-advance-forced_labor = raz na turę zapłać 1 żeton nastroju, a do jej końca twoje wzburzone miasta działają jak neutralne
+fact-advance-absolute_power = raz na turę jeszcze jedna akcja za { $tokens ->
+    [one] { $tokens } żeton nastroju
+    [few] { $tokens } żetony nastroju
+   *[many] { $tokens } żetonów nastroju
+}
+fact-advance-forced_labor = raz na turę zapłać { $tokens ->
+    [one] { $tokens } żeton nastroju
+    [few] { $tokens } żetony nastroju
+   *[many] { $tokens } żetonów nastroju
+}, a do jej końca twoje wzburzone miasta działają jak neutralne
 fact-advance-dogma = każda zbudowana przez ciebie świątynia daje darmową technologię teokracji
 fact-advance-devotion = wpływając na twoje miasta ze świątynią, inni nie mogą wydawać żetonów kultury
-fact-advance-conversion = twój wpływ udaje się od 4 wzwyż, a każdy sukces daje 1 żeton kultury
-fact-advance-fanaticism = w mieście ze świątynią siła bojowa +2 przy twoim pierwszym rzucie, a po przegranej darmowy żołnierz w jednym z twoich miast
+fact-advance-conversion = twój wpływ udaje się od 4 wzwyż, a każdy sukces daje { $tokens ->
+    [one] { $tokens } żeton kultury
+    [few] { $tokens } żetony kultury
+   *[many] { $tokens } żetonów kultury
+}
+fact-advance-fanaticism = w mieście ze świątynią siła bojowa +{ $n } przy twoim pierwszym rzucie, a po przegranej darmowy żołnierz w jednym z twoich miast
 
 fact-cost = koszt: { $cost }
 fact-in-port = tylko w mieście z portem

@@ -163,7 +163,7 @@ def tile_rows() -> list[Tile]:
 # counts
 TILE_NAMES: Final = [row.name for row in tile_rows()]
 TILES: Final = len(TILE_NAMES)
-FIRST_WATER: Final = TILES * HEXES
+FIRST_WATER: Final[i64] = TILES * HEXES
 SPACES: Final = FIRST_WATER + WATER_TOKENS
 SPACE_NAMES: Final = [f"{name.removeprefix('tile_')}-{hex}" for name in TILE_NAMES for hex in range(HEXES)] + [
     f"00-{i + 1}" for i in range(WATER_TOKENS)

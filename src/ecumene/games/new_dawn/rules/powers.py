@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.rules.map.spaces import wonder_bag
+from ecumene.games.new_dawn.rules.ruleset import LEADER_SHIFT, PACT_SHIFT, STATE_SHIFT
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.bits import members
 
@@ -17,8 +18,7 @@ def powers(s: Dawn, p: i64) -> list[Power]:
     """
     e = s.empires[p]
     bag: i64 = wonder_bag(s, p)
-    r = s.rules
-    by: i64 = e.leader << r.leader_shift | e.embassies << r.state_shift | e.pacts << r.pact_shift | bag
+    by: i64 = e.leader << LEADER_SHIFT | e.embassies << STATE_SHIFT | e.pacts << PACT_SHIFT | bag
     if by != e.powers_key:
         e.powers_found = powers_from(s, p, bag)
         e.powers_key = by

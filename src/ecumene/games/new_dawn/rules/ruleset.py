@@ -45,6 +45,11 @@ if TYPE_CHECKING:
     from ecumene.games.new_dawn.cards.rows import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
     from ecumene.games.new_dawn.cards.tiles import Tile
 
+# the key of `powers.powers`: bits for wonders, then for diplomacy cards of players, of city-states, and the leader
+PACT_SHIFT: Final = 27
+STATE_SHIFT: Final = 47
+LEADER_SHIFT: Final = 57
+
 
 def types(value: Any) -> list[int]:
     """`science economy military culture industry`: each once."""
@@ -159,10 +164,6 @@ class Rules:
         self.tiles = tiles
         self.check_rows()
         self.pacts_of: list[int] = [bag_of_giver(pacts, giver) for giver in range(MOST_PLAYERS)]
-        # the bits of the key in `powers.powers`: wonders, diplomacy cards of players, of city-states, the leader
-        self.pact_shift: i64 = len(wonders)
-        self.state_shift: i64 = len(wonders) + len(pacts)
-        self.leader_shift: i64 = len(wonders) + len(pacts) + len(states)
         self.caravan_home: i64 = number_flags([*wonders, *states, *cards, *leaders, *pacts])
         rows: list[Power] = [*leaders, *wonders, *pacts, *states]
         self.economy_first: i64 = bag_of([row.once for row in rows if row.economy_first()])  # of flags (CND-20.4)
@@ -191,9 +192,9 @@ class Rules:
             exactly("pact", len([row for row in self.pacts if type(row) is type(pact)]), MOST_PLAYERS)
         check_count("tile", len(self.tiles), 1, LARGEST_BAG)
         check_count("victory", len(self.goals), EPIC_CARDS, LARGEST_BAG)
-        check_count("leader", len(self.leaders), MOST_PLAYERS, LARGEST_BAG)
-        others = len(self.pacts) + len(self.states) + len(self.leaders).bit_length()
-        check_count("wonder", len(self.wonders), 1, LARGEST_BAG - others)  # see `powers.powers`
+        check_count("leader", len(self.leaders), MOST_PLAYERS, (1 << LARGEST_BAG - LEADER_SHIFT) - 1)
+        check_count("pact", len(self.pacts), 1, STATE_SHIFT - PACT_SHIFT)
+        check_count("wonder", len(self.wonders), 1, PACT_SHIFT)
         by_type = all(row.type == place // LEVELS for place, row in enumerate(self.cards))
         states = [row.name for row in self.states]
         naturals = [row.name for row in self.naturals]
