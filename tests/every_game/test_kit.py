@@ -56,7 +56,7 @@ def test_a_walk_is_the_same_again_and_ends_in_the_end() -> None:
 
 
 def test_a_walk_that_does_not_end_is_an_error_but_where_a_game_may_be_endless() -> None:
-    with pytest.raises(AssertionError, match="no end after 10 positions"):
+    with pytest.raises(AssertionError, match="no end after 10 positions: seed 3, preferred verb none, 3 players"):
         list(walk(LANTERN, 3, longest=10, players=3))
     for_ever = LANTERN.changed(endless=True)
     assert len(list(walk(for_ever, 3, longest=10, players=3))) == 10

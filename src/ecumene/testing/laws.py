@@ -53,11 +53,15 @@ def walk(game: AnyGame, seed: int, prefer: str = "", longest: int = LONGEST, **o
         choices = legal(s)
         choices = [a for a in choices if verb_of(a) == wanted] or choices
         apply(s, game.at_random(choices, rng))
-    assert game.endless, f"no end after {longest} positions"
+    how = f"seed {seed}, preferred verb {prefer or 'none'}, {options.get('players', 'default')} players"
+    assert game.endless, f"no end after {longest} positions: {how}"
 
 
 def preferred_verb(game: AnyGame, seed: int) -> str:
-    """The verb to prefer in a walk: each verb of the game in turn, then none, so that many walks see everything."""
+    """The verb to prefer in a walk: each verb of the game in turn, then none, so that many walks see everything.
+
+    The seed is the verb's place in the table, so a new verb belongs at its end: elsewhere all later walks change.
+    """
     words = ["", *(game.codec.word[verb] for verb in game.codec.base)]
     return words[seed % len(words)]
 

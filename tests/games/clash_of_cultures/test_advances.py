@@ -69,7 +69,7 @@ def test_the_constants_are_the_numbers_of_categories() -> None:
     assert [getattr(categories, name.upper()) for name in CATEGORIES] == list(range(len(CATEGORIES)))
 
 
-OF_THE_ROW = {"held_by", "ready", "mark_used", "refuse_paid"}  # no hooks
+OF_THE_ROW = {"held_by", "ready", "mark_used", "refuse_paid", "action"}  # no hooks
 BY_VERB = {"verb", "place", "offers", "refuse", "apply", "cost"}  # asked through `by_verb` and `offered`
 ONCE = {"on_gain", "most_routes", "discount_used"}  # asked of a row that the rules have at hand
 

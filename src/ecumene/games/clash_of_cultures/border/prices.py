@@ -98,7 +98,7 @@ class Buyer:
             return self.action
         if verb == IMPROVE:
             return self.improving(a)
-        power = self.s.rules.by_verb.get(verb)
+        power = self.s.rules.power_of(action)
         if power is not None:
             return [*(self.action if power.place() == BY_ACTION else []), *self.goods(power, action)]
         if verb in (PAY, SPEND):

@@ -7,7 +7,7 @@ from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.rules import costs, objectives, setup, status_phase, turn
 from ecumene.games.clash_of_cultures.rules.action_cards import civil_questions, draw_cards, mercenaries, play_cards
-from ecumene.games.clash_of_cultures.rules.advances import learn, learn_by_card
+from ecumene.games.clash_of_cultures.rules.advances import abilities, learn, learn_by_card
 from ecumene.games.clash_of_cultures.rules.battle import capture, casualties, choose_card, dice, rounds
 from ecumene.games.clash_of_cultures.rules.cities import activate, build, civic_improvement, collect, free_units, grow
 from ecumene.games.clash_of_cultures.rules.events import (
@@ -81,7 +81,7 @@ DECLARED_KINDS = {
 
 # The modules with frames.
 MODULES = [
-    build, activate, enter_space, roll, barbarians, build_wonder, capture, civic_improvement, civil_cards,
+    abilities, build, activate, enter_space, roll, barbarians, build_wonder, capture, civic_improvement, civil_cards,
     civil_questions, mercenaries, collect, combat_cards, disasters, embark, moods_and_gifts, draw_events, explore,
     grow, draw_cards, choose_card, learn, learn_by_card, lose_units, move, destination, objectives, great_persons,
     free_units, play_cards, costs, civil_war, dice, rounds, routes, sail, setup, casualties, status_phase,
@@ -91,6 +91,7 @@ MODULES = [
 # The kinds of the frames' fields after `player`. A field that may be -1 is a number.
 FRAMES = {
     "Build": "cell number number number",
+    "PayAbility": "number number number",
     "PayUnit": "number number cell number number number unit",
     "EndActivation": "seat cell",
     "MoreBarbarians": "seat",

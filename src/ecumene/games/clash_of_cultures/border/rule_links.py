@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.clash_of_cultures.cards.rows import Advance
+from ecumene.games.clash_of_cultures.rules.setup import PRINTED
+
 ADVANCES: Final = {
     "farming": "24.24", "irrigation": "24.1", "husbandry": "24.2", "mining": "24.24", "engineering": "24.3",
     "sanitation": "24.4", "roads": "24.6", "fishing": "11.17", "cartography": "24.8", "war_ships": "24.27",
@@ -42,6 +45,7 @@ OTHERS: Final = {
     "goal-architecture": "19.8", "goal-culture_power": "19.7", "goal-goal_focused": "19.7",
 }  # fmt: skip
 RULE_LINKS: Final = {
+    **{f"advance-{row.name}": "COC-24.35" for row in PRINTED.advances if type(row) is not Advance},  # if not below
     **{f"advance-{name}": f"COC-{rule}" for name, rule in ADVANCES.items()},
     **{f"wonder-{name}": f"COC-{rule}" for name, rule in WONDERS.items()},
     **{f"event-{name}": f"COC-{rule}" for name, rule in EVENTS.items()},
@@ -77,8 +81,10 @@ RULE_OF: Final[dict[str, str]] = {
     "Turn.tune": "COC-24.17",
     "Turn.command": "COC-24.31",
     "Turn.force": "COC-24.20",
+    "Turn.use": "COC-24.35",
     "Turn.trade": "COC-21.1",
     "Pay": "COC-5.3",
+    "PayAbility": "COC-24.35",
     "PayAdvance": "COC-5.2",
     "PayUnit": "COC-11.24",
     "PayGrowth": "COC-11.10",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.clash_of_cultures.rules.verbs import NO_VERB
+from ecumene.games.clash_of_cultures.rules.verbs import NO_VERB, USE
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.bits import bag_of
 
@@ -49,18 +49,24 @@ class Power:
         return self.held_by(s, p) and (self.once < 0 or not s.nations[p].has_used(self.once))
 
     def mark_used(self, s: World, p: i64) -> None:
-        s.use(p, self.once)
+        if self.once >= 0:
+            s.use(p, self.once)
 
-    def refuse_paid(self, s: World, p: i64, rule: str) -> str:
-        """COC-5.11: an ability that costs mood tokens."""
-        if not self.ready(s, p):
-            return rule
-        return "" if s.nations[p].mood_tokens >= self.tokens else "COC-5.11"
+    def refuse_paid(self, s: World, p: i64, action: i64, rule: str) -> str:
+        """COC-5.3, 5.11: an ability with a price. The rule is for a player who does not hold it or has used it."""
+        return s.nations[p].why_not_pay(self.cost(s, p, action)) if self.ready(s, p) else rule
 
-    # what it lets its owner do, with a verb of its own: D1
+    # what it lets its owner do: D1. The rules spend the action if `place` says so, mark it as used, take what it
+    # costs, and then call `apply`.
 
     def verb(self) -> i64:
+        """USE is enough for an advance whose action says nothing but its name."""
         return NO_VERB
+
+    def action(self) -> i64:
+        """Its only action, if the verb has no further arguments."""
+        verb: i64 = self.verb()
+        return act(verb, self.number) if verb == USE else act(verb)
 
     def place(self) -> i64:
         """Where its offers come among those of a turn."""
@@ -72,19 +78,23 @@ class Power:
 
     def offers(self, s: World, p: i64, out: list[int]) -> None:
         """Appends what it offers; only asked if p holds it. This is enough for a verb without arguments."""
-        if self.refuse(s, p, act(self.verb())) == "":
-            out.append(act(self.verb()))
+        if self.refuse(s, p, self.action()) == "":
+            out.append(self.action())
 
     def refuse(self, s: World, p: i64, action: i64) -> str:
-        """Why p may not use its verb so, or "". Also asked if p does not hold it."""
-        raise NotImplementedError
+        """COC-24.35: why p may not use its verb so, or "". Also asked if p does not hold it."""
+        return self.refuse_paid(s, p, action, "COC-24.35")
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        """Applies an action of its verb."""
+        """The effect of an action of its verb. It is marked as used and paid already, but a card is given here."""
         raise NotImplementedError
 
     def cost(self, s: World, p: i64, action: i64) -> list[int]:
-        """What an action of its verb costs, for tooltips: a good, its amount, and so on. The action is not listed."""
+        """The price of an action of its verb: a good, its amount, and so on. Not the action that `place` tells of.
+
+        Legality, payment, tooltips and what is missing all ask here. Only actions without further arguments
+        may cost resources: how they are paid may be a question.
+        """
         return []
 
     def culture_at_once(self, s: World, p: i64) -> i64:

@@ -18,7 +18,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import SHIP
 from ecumene.games.clash_of_cultures.rules.map.units import place_unit
 from ecumene.games.clash_of_cultures.rules.movement.sail import offer_lighthouse_move
 from ecumene.games.clash_of_cultures.rules.once_flags import LIBRARY_USED
-from ecumene.games.clash_of_cultures.rules.resources import gain, pay_mood
+from ecumene.games.clash_of_cultures.rules.resources import gain
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, IDEA, MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import TEND
@@ -52,7 +52,7 @@ class Gardens(Wonder):
                     out.append(TENDS[at])
 
     def refuse(self, s: World, p: i64, action: i64) -> str:
-        why = self.refuse_paid(s, p, "COC-22.10")
+        why = self.refuse_paid(s, p, action, "COC-22.10")
         if why:
             return why
         if s.owner(first(action)) != p:
@@ -60,7 +60,6 @@ class Gardens(Wonder):
         return "" if mood_of(s.city[first(action)]) != HAPPY else "COC-13.7"
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        pay_mood(s, p, self.tokens)
         raise_mood(s, first(action))
 
     def cost(self, s: World, p: i64, action: i64) -> list[int]:

@@ -105,6 +105,7 @@ do-counter = Decline, with an offer of your own
 do-hand = For { $seat }: { $action }
 do-hand_objective = For { $seat }: { $objective }
 do-hire = Hire the barbarians of { $cell } for { $good }
+do-use = Use { $advance }
 do-roll = Die: { $number }
 do-draw_action = { $seat } draws an action card: { $action }
 do-draw_objective = { $seat } draws an objective card: { $objective }
@@ -124,6 +125,8 @@ ask-ChooseFirst = choose who begins the next round.
 help-ChooseFirst = You may choose anybody, yourself too. Going first means you are also first when anything is settled in turn order.
 ask-Pay = choose what you pay with.
 help-Pay = Gold may stand for any resource.
+ask-PayAbility = choose what you pay with: an ability.
+help-PayAbility = Gold may stand for any resource.
 ask-PayAdvance = choose what you pay with: { $advance }.
 help-PayAdvance = Ideas may stand for the food of an advance, gold for anything.
 ask-PayUnit = choose what you pay with: { $kind }, { $at }.
@@ -1254,6 +1257,7 @@ missing-culture = { $needs ->
    *[other] This needs { $needs } culture tokens;
 } you have { $has }.
 missing-action = You have no action left.
+missing-ideas = This needs ideas: { $needs }; you have { $has }.
 
 # corrections that this game cannot be played with: `error-<id>`
 error-no-events = { $where }: at least one event must be left.

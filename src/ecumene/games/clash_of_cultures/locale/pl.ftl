@@ -105,6 +105,7 @@ do-counter = Odmowa i własna propozycja
 do-hand = { $seat } dostaje: { $action }
 do-hand_objective = { $seat } dostaje: { $objective }
 do-hire = Najęcie barbarzyńców — { $cell }, zapłata: { $good }
+do-use = Zdolność — { $advance }
 do-roll = Kość: { $number }
 do-draw_action = { $seat } dobiera kartę akcji: { $action }
 do-draw_objective = { $seat } dobiera kartę celów: { $objective }
@@ -124,6 +125,8 @@ ask-ChooseFirst = wybierz, kto zacznie następną rundę.
 help-ChooseFirst = Możesz wybrać każdego, siebie też. Pierwszy gracz jest pierwszy także wtedy, gdy coś rozstrzyga się w kolejności tur.
 ask-Pay = wybierz, czym płacisz.
 help-Pay = Złoto może zastąpić dowolny zasób.
+ask-PayAbility = wybierz, czym płacisz za zdolność.
+help-PayAbility = Złoto może zastąpić dowolny zasób.
 ask-PayAdvance = wybierz, czym płacisz: { $advance }.
 help-PayAdvance = Idee mogą zastąpić żywność za technologię, a złoto wszystko.
 ask-PayUnit = wybierz, czym płacisz: { $kind }, { $at }.
@@ -1306,6 +1309,7 @@ missing-culture = { $needs ->
    *[many] Potrzeba { $needs } żetonów kultury;
 } masz { $has }.
 missing-action = Nie masz już żadnej akcji.
+missing-ideas = Potrzebne idee: { $needs }; masz { $has }.
 
 # poprawki, z którymi w tę grę nie da się grać: `error-<id>`
 error-no-events = { $where }: musi zostać co najmniej jedno wydarzenie.

@@ -105,6 +105,7 @@ do-counter = Отказ и встречное предложение
 do-hand = Передача карты — { $action }, кому: { $seat }
 do-hand_objective = Передача карты — { $objective }, кому: { $seat }
 do-hire = Наём варваров из { $cell }, плата — { $good }
+do-use = Свойство — { $advance }
 do-roll = Кубик: { $number }
 do-draw_action = { $seat } берёт карту действия: { $action }
 do-draw_objective = { $seat } берёт карту целей: { $objective }
@@ -124,6 +125,8 @@ ask-ChooseFirst = выберите, кто начнёт следующий ра�
 help-ChooseFirst = Можно выбрать любого, в том числе себя. Кто ходит первым, тот первый и во всём, что решают по порядку хода.
 ask-Pay = выберите, чем платите.
 help-Pay = Золото заменяет любой ресурс.
+ask-PayAbility = выберите, чем платите за свойство.
+help-PayAbility = Золото заменяет любой ресурс.
 ask-PayAdvance = выберите, чем платите: { $advance }.
 help-PayAdvance = Изобретения заменяют еду в цене технологии, золото заменяет всё.
 ask-PayUnit = выберите, чем платите: { $kind }, { $at }.
@@ -1298,6 +1301,7 @@ missing-culture = { $needs ->
    *[many] Нужно { $needs } жетонов культуры;
 } у вас { $has }.
 missing-action = У вас не осталось действий.
+missing-ideas = Нужны изобретения: { $needs }; у вас { $has }.
 
 # исправления, с которыми в эту игру не сыграть: `error-<id>`
 error-no-events = { $where }: должно остаться хотя бы одно событие.

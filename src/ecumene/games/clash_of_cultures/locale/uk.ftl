@@ -105,6 +105,7 @@ do-counter = Відмовитися й запропонувати своє
 do-hand = { $seat } отримує: { $action }
 do-hand_objective = { $seat } отримує: { $objective }
 do-hire = Найняти варварів: { $cell }, плата — { $good }
+do-use = Скористатися: { $advance }
 do-roll = Кубик: { $number }
 do-draw_action = { $seat } бере карту дії: { $action }
 do-draw_objective = { $seat } бере карту завдань: { $objective }
@@ -124,6 +125,8 @@ ask-ChooseFirst = оберіть, хто почне наступний раун�
 help-ChooseFirst = Обрати можна будь-кого, себе теж. Перший гравець перший і тоді, коли щось вирішують у порядку ходів.
 ask-Pay = оберіть, чим платите.
 help-Pay = Золото може замінити будь-який ресурс.
+ask-PayAbility = оберіть, чим платите за властивість.
+help-PayAbility = Золото може замінити будь-який ресурс.
 ask-PayAdvance = оберіть, чим платите: { $advance }.
 help-PayAdvance = Ідеї можуть замінити їжу за технологію, а золото — що завгодно.
 ask-PayUnit = оберіть, чим платите: { $kind }, { $at }.
@@ -1290,6 +1293,7 @@ missing-culture = { $needs ->
    *[many] Потрібно { $needs } жетонів культури;
 } у вас { $has }.
 missing-action = У вас не лишилося дій.
+missing-ideas = Потрібно ідей: { $needs }; у вас { $has }.
 
 # виправлення, з якими в цю гру не зіграти: `error-<id>`
 error-no-events = { $where }: має лишитися принаймні одна подія.

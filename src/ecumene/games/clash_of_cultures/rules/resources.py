@@ -81,11 +81,7 @@ def pay_culture(s: World, p: i64, n: i64) -> None:
 
 
 def held(s: World, p: i64, good: i64) -> i64:
-    if good == MOOD_GOOD:
-        return s.nations[p].mood_tokens
-    if good == CULTURE_GOOD:
-        return s.nations[p].culture_tokens
-    return s.nations[p].stock[good]
+    return s.nations[p].held(good)
 
 
 def room_for_good(s: World, p: i64, good: i64) -> i64:

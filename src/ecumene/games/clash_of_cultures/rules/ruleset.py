@@ -15,7 +15,7 @@ from ecumene.games.clash_of_cultures.cards.rows import FRAMES, ICONS, Advance, E
 from ecumene.games.clash_of_cultures.rules.map.cells import LAYOUTS
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BUILDINGS, MOST_WONDERS
 from ecumene.games.clash_of_cultures.rules.once_flags import FIRST_FREE_FLAG, FLAGS_OF_TURN
-from ecumene.games.clash_of_cultures.rules.verbs import NO_VERB
+from ecumene.games.clash_of_cultures.rules.verbs import NO_VERB, USE
 from ecumene.kernel.border.corrections import (
     LARGEST,
     Misfit,
@@ -28,6 +28,7 @@ from ecumene.kernel.border.corrections import (
     whole,
     words_of,
 )
+from ecumene.kernel.core.action import first, verb_of
 from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, has, lowest, members
 
 if TYPE_CHECKING:
@@ -214,7 +215,8 @@ class Rules:
             row.power = place
         give_flags(powers)
         self.hooks = Hooks(powers)
-        self.by_verb: dict[int, Power] = {int(x.verb()): x for x in powers if x.verb() != NO_VERB}
+        own = [x for x in powers if x.verb() != NO_VERB and x.verb() != USE]
+        self.by_verb: dict[int, Power] = {int(x.verb()): x for x in own}
         self.found: dict[int, list[Power]] = {}  # by bag: see `powers_in`
 
     def powers_in(self, bag: i64) -> list[Power]:
@@ -224,6 +226,13 @@ class Rules:
             kept = [self.power(i) for i in members(bag)]
             self.found[bag] = kept
         return kept
+
+    def power_of(self, action: i64) -> Power | None:
+        """COC-24.35: the power that an action is of: by its verb, or named in it."""
+        if verb_of(action) != USE:
+            return self.by_verb.get(verb_of(action))
+        row = self.advances[first(action)]
+        return row if row.verb() == USE else None
 
     def power(self, number: i64) -> Power:
         """The row of a power by its number among all of them."""

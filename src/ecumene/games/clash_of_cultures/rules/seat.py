@@ -147,6 +147,26 @@ class Nation:
     def known(self, kind: i64) -> list[int]:
         return self.hand_known if kind == ACTION_CARD else self.objectives_known
 
+    def held(self, good: i64) -> i64:
+        """Of a resource, mood tokens or culture tokens."""
+        if good == MOOD_GOOD:
+            return self.mood_tokens
+        return self.culture_tokens if good == CULTURE_GOOD else self.stock[good]
+
+    def why_not_pay(self, cost: list[int]) -> str:
+        """COC-5.3, 5.11: for a price as in `Power.cost`. Gold may stand for resources; cards are not checked."""
+        gold: i64 = self.stock[GOLD]
+        i: i64
+        for i in range(0, len(cost), 2):
+            good: i64 = cost[i]
+            if good == GOLD:
+                gold -= cost[i + 1]
+            elif good < GOLD:
+                gold -= max(cost[i + 1] - self.stock[good], 0)
+            elif good <= CULTURE_GOOD and self.held(good) < cost[i + 1]:
+                return "COC-5.11"
+        return "" if gold >= 0 else "COC-5.3"
+
     def add_good(self, good: i64, n: i64) -> None:
         """A resource, mood tokens or culture tokens; a negative number is a loss."""
         if good == MOOD_GOOD:

@@ -36,6 +36,7 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     FOOD_SHORT,
     GOLD_SHORT,
     GROW,
+    IDEAS_SHORT,
     IMPROVE,
     INFLUENCE,
     LEARN,
@@ -50,7 +51,7 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     WOOD_SHORT,
 )
 from ecumene.kernel.core.action import first, second, verb_of
-from ecumene.kernel.core.bits import count
+from ecumene.kernel.core.bits import count, each
 from ecumene.kernel.core.frames import shortage
 
 
@@ -73,23 +74,29 @@ def short_of_resources(s: World, p: i64, cost: i64, ideas_for_food: bool) -> lis
     food: i64 = stock[FOOD] + (stock[IDEA] if ideas_for_food else 0)
     out = short(FOOD_OR_IDEAS_SHORT if ideas_for_food else FOOD_SHORT, count(cost, FOOD), food)
     out += short(ORE_SHORT, count(cost, ORE), stock[ORE]) + short(WOOD_SHORT, count(cost, WOOD), stock[WOOD])
-    if stock[GOLD] > 0:
+    if not ideas_for_food:
+        out += short(IDEAS_SHORT, count(cost, IDEA), stock[IDEA])
+    if stock[GOLD] > 0 or count(cost, GOLD) > 0:
         lacking: i64 = max(count(cost, FOOD) - food, 0)
         lacking += missing_amount(stock, cost, ORE) + missing_amount(stock, cost, WOOD)
+        lacking += missing_amount(stock, cost, IDEA) + count(cost, GOLD)
         out += short(GOLD_SHORT, lacking, stock[GOLD])
     return out
 
 
 def short_of_goods(s: World, p: i64, cost: list[int]) -> list[int]:
-    """Tokens: see `Power.cost`."""
+    """Tokens and resources: see `Power.cost`."""
     out: list[int] = []
+    resources: i64 = 0
     i: i64
     for i in range(0, len(cost), 2):
         if cost[i] == MOOD_GOOD:
             out += short_of_mood(s, p, cost[i + 1])
         elif cost[i] == CULTURE_GOOD:
             out += short_of_culture(s, p, cost[i + 1])
-    return out
+        elif cost[i] <= GOLD:
+            resources += each(cost[i], cost[i + 1])
+    return out + short_of_resources(s, p, resources, False)
 
 
 def missing_for(s: World, p: i64, action: i64, why: str) -> list[int]:
@@ -122,8 +129,12 @@ def missing_for(s: World, p: i64, action: i64, why: str) -> list[int]:
     if verb == PLAY:
         civil = s.rules.civils[s.rules.actions[first(action)].civil]
         return short_of_culture(s, p, civil.culture) if why == "COC-20.9" else []
-    power = s.rules.by_verb.get(verb)
-    return [] if power is None or not power.ready(s, p) else short_of_goods(s, p, power.cost(s, p, action))
+    power = s.rules.power_of(action)
+    return (
+        []
+        if power is None or why == "COC-24.35" or not power.ready(s, p)
+        else short_of_goods(s, p, power.cost(s, p, action))
+    )
 
 
 def missing_for_advance(s: World, p: i64, a: i64, by_study: bool, why: str) -> list[int]:

@@ -54,6 +54,7 @@ FORCE: Final = 40
 COIN: Final = 41
 BOOST: Final = 42
 BECOME: Final = 43
+USE: Final = 44
 
 # WAR: chosen by a seat (45 to 69)
 MOVE: Final = 45
@@ -211,6 +212,8 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (HAND, "hand", "@seat *action"),  # these two are private steps of accepting an offer
     (HAND_OBJECTIVE, "hand_objective", "@seat *objective"),
     (HIRE, "hire", "cell good"),  # the barbarians there, for this good
+    # added later
+    (USE, "use", "advance"),  # an ability that needs no verb of its own
 ]
 
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
@@ -438,4 +441,5 @@ GOLD_SHORT: Final = 4
 MOOD_SHORT: Final = 5
 CULTURE_SHORT: Final = 6
 NO_ACTION_LEFT: Final = 7
-SHORTAGES: Final = ["food", "food_or_ideas", "ore", "wood", "gold", "mood", "culture", "action"]
+IDEAS_SHORT: Final = 8
+SHORTAGES: Final = ["food", "food_or_ideas", "ore", "wood", "gold", "mood", "culture", "action", "ideas"]

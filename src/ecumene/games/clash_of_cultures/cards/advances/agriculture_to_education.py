@@ -115,7 +115,6 @@ class Cartography(Advance):
         return "" if regions_with_ships(s, p) > 0 else "COC-24.26"
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        self.mark_used(s, p)
         regions: i64 = regions_with_ships(s, p)
         gain_culture(s, p, regions * self.tokens)
         gain(s, p, IDEA, regions * self.amount)

@@ -30,7 +30,7 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
     FORCED_LABOR_USED,
     FREE_ECONOMY_LATER,
 )
-from ecumene.games.clash_of_cultures.rules.resources import gain_culture, gain_mood, keep_to_caps, pay_mood
+from ecumene.games.clash_of_cultures.rules.resources import gain_culture, gain_mood, keep_to_caps
 from ecumene.games.clash_of_cultures.rules.seat import MOOD_GOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import COMMAND, FORCE, LIBERTIES, VOTE
@@ -56,7 +56,6 @@ class Voting(Advance):
         return "COC-13.8" if any_step(s, p, 0) else "COC-13.7"
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        pay_mood(s, p, self.tokens)
         s.ask(Civic(p, 0, NONE))
 
     def cost(self, s: World, p: i64, action: i64) -> list[int]:
@@ -128,11 +127,9 @@ class AbsolutePower(Advance):
         return FREELY
 
     def refuse(self, s: World, p: i64, action: i64) -> str:
-        return self.refuse_paid(s, p, "COC-24.31")
+        return self.refuse_paid(s, p, action, "COC-24.31")
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        self.mark_used(s, p)
-        pay_mood(s, p, self.tokens)
         s.add_actions(p, 1)
 
     def cost(self, s: World, p: i64, action: i64) -> list[int]:
@@ -149,11 +146,13 @@ class ForcedLabor(Advance):
         return FREELY
 
     def refuse(self, s: World, p: i64, action: i64) -> str:
-        return self.refuse_paid(s, p, "COC-24.32")
+        return self.refuse_paid(s, p, action, "COC-24.32")
+
+    def mark_used(self, s: World, p: i64) -> None:
+        s.force_labor(p)
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        s.force_labor(p)
-        pay_mood(s, p, self.tokens)
+        """Its mark is its effect."""
 
     def working_mood(self, s: World, p: i64, mood: i64) -> i64:
         return NEUTRAL if mood == ANGRY and s.nations[p].has_used(self.once) else mood

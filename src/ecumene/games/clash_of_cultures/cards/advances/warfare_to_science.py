@@ -30,9 +30,6 @@ from ecumene.games.clash_of_cultures.rules.resources import (
     gain,
     gain_good,
     held,
-    lose_good,
-    pay_culture,
-    pay_mood,
     room_for_good,
 )
 from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, CULTURE_GOOD, GOLD, MOOD_GOOD, ORE
@@ -150,7 +147,6 @@ class Bartering(Advance):
         return "" if self.ready(s, p) else "COC-8.6"
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        self.mark_used(s, p)
         s.discard_action(p, first(action))
         gain_good(s, p, second(action), self.amount)
 
@@ -168,11 +164,9 @@ class Taxes(Advance):
         return BY_ACTION
 
     def refuse(self, s: World, p: i64, action: i64) -> str:
-        return self.refuse_paid(s, p, "COC-24.14")
+        return self.refuse_paid(s, p, action, "COC-24.14")
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        self.mark_used(s, p)
-        pay_mood(s, p, self.tokens)
         gain(s, p, GOLD, count_cities(s, p) * self.amount)
 
     def cost(self, s: World, p: i64, action: i64) -> list[int]:
@@ -226,8 +220,6 @@ class ArtsAndSculpture(Advance):
         return refuse_pair(s, p, at, second(action), distances(s, at)[second(action)], left)
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        self.mark_used(s, p)
-        pay_culture(s, p, self.tokens)
         attempt_influence(s, p, first(action), second(action))
 
     def cost(self, s: World, p: i64, action: i64) -> list[int]:
@@ -277,8 +269,6 @@ class DramaAndMusic(Advance):
         return "" if held(s, p, other) > 0 and room_for_good(s, p, good) > 0 else "COC-24.17"
 
     def apply(self, s: World, p: i64, action: i64) -> None:
-        self.mark_used(s, p)
-        lose_good(s, p, MOOD_GOOD + CULTURE_GOOD - first(action), 1)
         gain_good(s, p, first(action), 1)
 
     def culture_at_once(self, s: World, p: i64) -> i64:
