@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web types fields browser check check-style check-types check-web quick test test-web \
+.PHONY: help setup play terminal web types fields browser check check-style check-types check-web quick test test-interpreted test-web \
   test-native test-compiled compare native ledger vocabulary golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
@@ -72,18 +72,20 @@ format: $(READY) ## format the source
 	@$(BIN)/ruff check --fix
 
 # Tests start many processes: each would compile or rewrite its sources again.
-quick test test-native test-compiled: export PYTHONDONTWRITEBYTECODE :=
-quick test test-native test-compiled: export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
+quick test test-interpreted test-native test-compiled: export PYTHONDONTWRITEBYTECODE :=
+quick test test-interpreted test-native test-compiled: export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
 
 quick: $(READY) ## what a change most likely breaks, in under two minutes; ONLY="duel server": all tests of these parts
 	+@$(TWO) check-types check-style ledger
 	@$(BIN)/python -m tools.quick $(ONLY)
 
-# Three at a time on two cores: while one of them waits, for a download or for a page to be drawn, two others work.
-test: $(READY) ## everything CI runs: checks, client, tests interpreted, in a browser, compiled
-	+@$(THREE) compare browser test-web check-types check-style
-	@$(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
+# Three at a time on two cores: while one of them waits, for a download or for a large file to be compiled, others work.
+test: $(READY) ## everything CI runs: checks, client, tests interpreted, compiled, in a browser
+	+@$(THREE) compare test-interpreted check-types test-web check-style
 	@$(MAKE) --no-print-directory test-compiled
+
+test-interpreted: $(READY) web browser
+	@$(BIN)/pytest -n 2 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
 
 test-web: check-web ## the client's own tests, and that it is small enough
 	@$(BIN)/python -m tools.node run test

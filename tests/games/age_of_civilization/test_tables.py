@@ -189,7 +189,7 @@ def test_commands_and_tokens() -> None:
         ("civilizations", [Civilization(str(n), 3, "", "") for n in range(15)], "has 63 rows; the rules need 1 to 62"),
         ("modes", [PathToGlory("island", solo=1, deck="atlantis")], "modes.island.deck: fit-word .*atlantis"),
     ],
-    ids=str,
+    ids=["actions", "specials", "wonders", "civilizations", "modes"],
 )
 def test_rows_that_do_not_fit(table: str, rows: list[Any], said: str) -> None:
     tables: dict[str, Any] = {
