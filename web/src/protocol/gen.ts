@@ -1320,6 +1320,7 @@ export interface COCWorldView {
   corrections: string;
   stack: (
     | COCPay
+    | COCPayAbility
     | COCBuild
     | COCPayUnit
     | COCEndActivation
@@ -1488,6 +1489,17 @@ export interface COCPay {
   player: string;
   cost: number;
   ideas: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "COCPayAbility".
+ */
+export interface COCPayAbility {
+  type: "PayAbility";
+  player: string;
+  cost: number;
+  ideas: number;
+  power: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
