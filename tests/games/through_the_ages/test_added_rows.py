@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages.cards.power import ASKED_OFTEN
+from ecumene.games.through_the_ages.cards.power import ASKED_OFTEN, OFFERS, POLITICAL_OFFERS
 from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     FARM,
@@ -20,10 +20,12 @@ from ecumene.games.through_the_ages.cards.rows import (
     WONDER,
     Card,
 )
-from ecumene.games.through_the_ages.rules.ruleset import Rules
+from ecumene.games.through_the_ages.rules.ruleset import Rules, mark_names
+from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE, MARKS, MARKS_OF_GAME, ONCE_A_TURN
 from ecumene.games.through_the_ages.rules.setup import PRINTED, all_rows
+from ecumene.games.through_the_ages.rules.verbs import USE, VERBS
 from ecumene.kernel.border.errors import BadCorrections, BadRows
-from ecumene.kernel.core.bits import has, members
+from ecumene.kernel.core.bits import LARGEST_BAG, has, members
 
 
 def put_in(*more: Card) -> Rules:
@@ -98,3 +100,21 @@ def test_hooks_that_a_card_overrides_are_known() -> None:
         for i, hook in enumerate(ASKED_OFTEN):
             own = [hook in vars(cls) for cls in type(card).__mro__ if cls.__name__ not in ("Card", "Power", "object")]
             assert has(hooks, i) == any(own), (card.name, hook)
+
+
+def test_marks_of_a_turn_end_with_it() -> None:
+    """Whatever number a card gets; those of the whole game stay."""
+    for mark in range(LARGEST_BAG):
+        assert has(ONCE_A_TURN, mark) == (mark < MARKS_OF_GAME and mark != ACTED_TWICE)
+    assert list(mark_names(PRINTED.cards)) == MARKS
+
+
+def test_a_verb_of_a_card_belongs_to_one_question() -> None:
+    """Questions find powers by these tables; `use` is there for cards that have no verb of their own."""
+    brought = {word: PRINTED.by_verb[verb] for verb, word, _ in VERBS if PRINTED.by_verb[verb]}
+    assert sorted(brought) == ["arm", "enlist", "exchange", "remodel", "retire", "sail", "settle", "speech", "trade"]
+    for cards in brought.values():
+        assert all(
+            has(PRINTED.hooks[c.number], OFFERS) != has(PRINTED.hooks[c.number], POLITICAL_OFFERS) for c in cards
+        )
+    assert max(verb for verb, _, _ in VERBS) == USE

@@ -89,7 +89,7 @@ satellites              | III | 1 1 1 | colonization | 8      |    | strength 3,
 
 # name, age, what the leader gives, its powers; there is one of each
 LEADERS = """
-alexander_the_great    | A   | amount 1            | retires alexander
+alexander_the_great    | A   | amount 1, also 1    | retires alexander
 aristotle              | A   | amount 1            | aristotle
 hammurabi              | A   | amount 1            | leader-discount exchanges
 homer                  | A   | happy 1, amount 1   | unit-resources tucks
@@ -102,11 +102,11 @@ joan_of_arc            | I   | culture 1, ma 1     | peeks joan-of-arc
 leonardo_da_vinci      | I   | amount 1            | scholar leonardo
 michelangelo           | I   |                     | no-extra-wonder-cost michelangelo
 isaac_newton           | II  | amount 1            | scholar newton
-j_s_bach               | II  | amount 2            | remodels bach
+j_s_bach               | II  | amount 2, also 1    | remodels bach
 james_cook             | II  | amount 2            | discards-to-colonize cook
 maximilien_robespierre | II  | ma 1, amount 3      | military-revolutions robespierre
 napoleon_bonaparte     | II  | ma 2, amount 2      | napoleon
-william_shakespeare    | II  | happy 1, amount 2   | shakespeare
+william_shakespeare    | II  | happy 1, amount 2, also 1 | shakespeare
 albert_einstein        | III | amount 3            | scholar einstein
 bill_gates             | III |                     | lab-resources gates
 charlie_chaplin        | III | happy 2             | chaplin
@@ -129,7 +129,7 @@ eiffel_tower              | II  | 3-7-3     | culture 4, happy 1              |
 kremlin                   | II  | 4-4-4     | culture 2, ca 1, ma 1, happy -1 |
 ocean_liner_service       | II  | 4-2-2-4   |                                 | sails
 transcontinental_railroad | II  | 3-3-3-3   | strength 4                      | best-mine-twice
-fast_food_chains          | III | 4-4-4-4   | amount 2                        | fast-food-chains
+fast_food_chains          | III | 4-4-4-4   | amount 2, also 1                | fast-food-chains
 first_space_flight        | III | 1-2-4-9   |                                 | first-space-flight
 hollywood                 | III | 5-6-5     | amount 2                        | hollywood
 internet                  | III | 2-3-4-3-2 |                                 | internet

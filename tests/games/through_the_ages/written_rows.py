@@ -9,7 +9,7 @@ from ecumene.games.through_the_ages.cards.rows import ACTION, NO_TYPE, Card
 SHORT = {"ca": "civil", "ma": "military", "limit": "urban_limit", "at_once": "stages_at_once"}  # words of the tables
 PLAIN = Card("plain", ACTION, 0)
 FIELDS = [name for name in dir(PLAIN) if name[0] != "_" and not callable(getattr(PLAIN, name))]
-FIELDS = [name for name in FIELDS if name not in ("says", "number")]
+FIELDS = [name for name in FIELDS if name not in ("says", "number", "once", "mark")]
 SIDES = ("side_culture", "side_strength", "side_military", "side_food", "side_resources")
 EMPTY: dict[str, Any] = dict.fromkeys(FIELDS, 0) | {  # the value of a field that a row does not set
     "copies": [1, 1, 1],

@@ -10,7 +10,7 @@ from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.state import Dawn
-from ecumene.games.new_dawn.rules.verbs import DONE
+from ecumene.games.new_dawn.rules.verbs import DONE, NO_VERB
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
@@ -40,9 +40,10 @@ class StartOfTurn(Frame):
         p: i64 = self.player
         out: list[int] = []
         for power in powers(s, p):
-            offers: list[int] = []
-            power.start_offers(s, p, offers)
-            out.extend([action for action in offers if power.start_is_canonical(s, p, action, self.since)])
+            if power.start_verb() != NO_VERB:
+                offers: list[int] = []
+                power.start_offers(s, p, offers)
+                out.extend([action for action in offers if power.start_is_canonical(s, p, action, self.since)])
         out.append(act(DONE))
         return out
 

@@ -66,6 +66,7 @@ def figures(rules: Rules, card: Card) -> dict[str, Any]:
     two, three, four = card.by_players
     out: dict[str, Any] = {
         "n": card.amount,
+        "also": card.also,
         "draw": card.draw,
         "level": AGES[card.age],
         "two": two,

@@ -11,8 +11,6 @@ from ecumene.games.through_the_ages.border.questions import CARD, SEATS
 from ecumene.games.through_the_ages.border.view import RealmView, imagine
 from ecumene.games.through_the_ages.cards.action_cards import BuildOrUpgrade, EngineeringGenius, Frugality
 from ecumene.games.through_the_ages.cards.events.age_a import Civilization, FreeBuilding
-from ecumene.games.through_the_ages.cards.leaders.age_ii import refuse_remodel
-from ecumene.games.through_the_ages.cards.pacts import TradeRoutes
 from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGGRESSION,
@@ -41,6 +39,7 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     take_cost,
     upgrade_cost,
 )
+from ecumene.games.through_the_ages.rules.actions.dues import Due
 from ecumene.games.through_the_ages.rules.actions.offers import COPY_COST
 from ecumene.games.through_the_ages.rules.actions.powers import bringer
 from ecumene.games.through_the_ages.rules.actions.take import slot_to_take
@@ -54,18 +53,18 @@ from ecumene.games.through_the_ages.rules.verbs import (
     COPY,
     DESTROY,
     DEVELOP,
-    ENLIST,
-    EXCHANGE,
     INCREASE,
     LEAD,
     PLAY,
-    REMODEL,
     REVOLT,
+    SHORT_FOOD,
+    SHORT_MILITARY,
+    SHORT_RESOURCES,
+    SHORTAGES,
     STAGE,
     TACTIC,
     TAKE,
     TAKE_AT,
-    TRADE,
     UPGRADE,
     WAGE,
 )
@@ -126,7 +125,7 @@ class Buyer:
             return [*self.one_action(), *food] if food else []
         if verb == DESTROY and isinstance(self.s.stack[-1], DestroyBuilding):
             return []  # an event destroys it
-        if verb in (BUILD, DESTROY, UPGRADE, REMODEL):
+        if verb in (BUILD, DESTROY, UPGRADE):
             return self.on_technology(verb, a, b)
         if verb == STAGE:
             resources = self.stages(a, 0)
@@ -139,7 +138,7 @@ class Buyer:
             return [self.military(COPY_COST)] if a in self.s.tactics else []
         if verb in (ATTACK, WAGE):
             return self.attacking(a, b)
-        return self.powers(verb, a)
+        return self.powers(action)
 
     def cost(self, unit: str, total: int, why: list[int], spare: int = 0, replaced: str = "") -> Cost:
         """The pairs of a cost function, in names."""
@@ -185,17 +184,15 @@ class Buyer:
         return self.resources(build_cost(self.s, self.p, tech, off, why), why, tech)
 
     def on_technology(self, verb: int, a: int, b: int) -> list[Cost]:
-        """Actions on technologies in play: build, destroy, upgrade, and Bach's remodeling."""
+        """Actions on technologies in play: build, destroy, upgrade."""
         s, n, p = self.s, self.n, self.p
-        if n.place(a) < 0 or (verb in (UPGRADE, REMODEL) and n.place(b) < 0):
+        if n.place(a) < 0 or (verb == UPGRADE and n.place(b) < 0):
             return []
         if verb == BUILD:
             return [*self.one_action(a), self.building(a, self.off)]
         if verb == DESTROY:
             return self.one_action(a)
-        if verb == UPGRADE and (s.card(a).type != s.card(b).type or s.card(a).age >= s.card(b).age):
-            return []
-        if verb == REMODEL and (bringer(s, p, verb) is None or refuse_remodel(s, p, a, b) == "TTA-16.5"):
+        if s.card(a).type != s.card(b).type or s.card(a).age >= s.card(b).age:
             return []
         why: list[int] = []
         total = upgrade_cost(s, p, a, b, self.off, why)
@@ -259,19 +256,23 @@ class Buyer:
         more = [Part(f"card:{x.name}", total - printed) for x in s.powers(rival) if x.attack_cost_factor() > 1]
         return [Cost("military", total, [Part("printed", printed), *(more if total != printed else [])])]
 
-    def powers(self, verb: int, c: int) -> list[Cost]:
-        card = bringer(self.s, self.p, verb)
+    def powers(self, action: int) -> list[Cost]:
+        """What a card in play asks for an action that it brings."""
+        card = bringer(self.s, self.p, action)
         if card is None:
             return []
-        off = int(card.amount)
-        if verb == EXCHANGE:
-            return [self.military(1)]
-        if verb == ENLIST and self.n.place(c) >= 0 and is_unit(self.s.card(c).type):
-            self.by = f"card:{card.name}"
-            return [self.military(1), *self.population(off), self.building(c, off)]
-        if verb == TRADE and isinstance(card, TradeRoutes):
-            return [Cost("food" if card.side_of(self.s, self.p) == 0 else "resources", off)]
-        return []
+        self.by = f"card:{card.name}"
+        return [self.due(x, f"card:{CARD[first(action)]}") for x in card.dues(self.s, self.p, action)]
+
+    def due(self, due: Due, replaced: str) -> Cost:
+        """`replaced`: the card that an upgrade replaces, if it is one."""
+        n, total, units = self.n, int(due.amount), due.for_unit(self.s)
+        if due.what == SHORT_MILITARY:
+            return self.military(total)
+        if due.what == SHORT_RESOURCES:
+            return self.resources(total, due.why, int(due.tech), replaced)
+        spare = n.spare_food if due.what == SHORT_FOOD else n.unit_science if units else 0
+        return self.cost(SHORTAGES[due.what].removesuffix("_actions"), total, due.why, int(spare))
 
 
 def granting(s: Realm, fits: Callable[[Card], bool]) -> str:

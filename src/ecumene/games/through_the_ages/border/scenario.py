@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.through_the_ages.border.questions import CARD, ROW, SEATS
-from ecumene.games.through_the_ages.border.scenario_words import KINDS, USED, WORDS
+from ecumene.games.through_the_ages.border.scenario_words import KINDS, MARKS, WORDS
 from ecumene.games.through_the_ages.border.view import name_of, view
 from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, EVENT, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
 from ecumene.games.through_the_ages.rules import setup
@@ -29,7 +29,7 @@ from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup
-from ecumene.kernel.core.bits import bag_of, members
+from ecumene.kernel.core.bits import bag_of, has, members
 from ecumene.kernel.core.piles import put
 from ecumene.kernel.core.state import SPECTATOR
 
@@ -168,7 +168,7 @@ class RealmScenario(ScenarioSetup):
         elif key == "leader_ages":
             n.leader_ages = bag_of([AGES.index(w) for w in rest])
         elif key == "used":  # used tactic leader_replaced
-            n.used |= bag_of([USED.index(w) for w in rest])
+            n.used |= bag_of([MARKS[w] for w in rest])
         elif key == "resigned":
             n.resigned = int(rest[0])
 
@@ -293,7 +293,7 @@ class RealmScenario(ScenarioSetup):
         if key == "leader_ages":
             return [AGES[a] for a in members(n.leader_ages)]
         if key == "used":
-            return [USED[i] for i in members(n.used)]
+            return [name for name, mark in MARKS.items() if has(n.used, mark)]
         if key == "partner":
             return [SEATS[n.partner]] if n.pact != NONE else []
         if key == "side":

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from ecumene.games.through_the_ages.cards import rows
 from ecumene.games.through_the_ages.cards.rows import AGES, Card
 from ecumene.games.through_the_ages.rules import setup
+from ecumene.games.through_the_ages.rules.ruleset import mark_names
 from ecumene.kernel.border.scenario_words import GIVEN, THEN, Word
 
-USED = ("tactic", "exchanged", "sailed", "remodeled", "spoke", "traded", "leader_replaced", "acted_twice")
 CARDS = setup.PRINTED.cards
+MARKS = mark_names(CARDS)  # the number of each
 
 
 def names(fits: Callable[[Card], bool]) -> list[str]:
@@ -18,7 +19,7 @@ def names(fits: Callable[[Card], bool]) -> list[str]:
 
 
 KINDS = {
-    "once": [*USED],
+    "once": [*MARKS],
     "age": [*AGES],
     "technology": names(lambda c: c.kind == rows.TECHNOLOGY and c.type < rows.CIVIL),
     "special": names(lambda c: c.kind == rows.TECHNOLOGY and rows.is_special(c.type)),

@@ -6,20 +6,21 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.active import UsedInActions
 from ecumene.games.through_the_ages.cards.rows import ENDS_PACT, FORBIDDEN, PACT, Card
-from ecumene.games.through_the_ages.rules.actions.missing import lack
+from ecumene.games.through_the_ages.rules.actions.dues import Due
 from ecumene.games.through_the_ages.rules.pacts import pacts_of, side_in
 from ecumene.games.through_the_ages.rules.seat import TRADED
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
 from ecumene.games.through_the_ages.rules.verbs import SHORT_FOOD, SHORT_RESOURCES, TRADE
-from ecumene.kernel.core.action import act
 
 
-class TradeRoutes(Card):
+class TradeRoutes(UsedInActions):
     """R-15: once a turn side A turns food into resources, side B resources into food, for this turn only."""
 
     says: ClassVar[list[str]] = ["trade-route"]
+    verb: ClassVar[int] = TRADE
+    once: ClassVar[int] = TRADED
 
     def side_of(self, s: Realm, p: i64) -> i64:
         for owner in pacts_of(s, p):
@@ -27,34 +28,13 @@ class TradeRoutes(Card):
                 return side_in(s, owner, p)
         return 0
 
-    def brings(self, verb: i64) -> bool:
-        return verb == TRADE
+    def price(self, s: Realm, p: i64, action: i64) -> list[Due]:
+        return [Due(SHORT_FOOD if self.side_of(s, p) == 0 else SHORT_RESOURCES, self.amount)]
 
-    def offers(self, s: Realm, p: i64, out: list[int]) -> None:
-        if not self.refuse(s, p, act(TRADE)):
-            out.append(act(TRADE))
-
-    def refuse(self, s: Realm, p: i64, action: i64) -> str:
-        if s.nations[p].has_used(TRADED):
-            return "TTA-6.46"
-        have: i64 = food_available(s, p) if self.side_of(s, p) == 0 else resources_available(s, p, False)
-        return "" if have >= self.amount else "TTA-6.2"
-
-    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
-        if s.nations[p].has_used(TRADED):
-            return
+    def effect(self, s: Realm, p: i64, action: i64) -> None:
         if self.side_of(s, p) == 0:
-            lack(out, SHORT_FOOD, self.amount, food_available(s, p))
-        else:
-            lack(out, SHORT_RESOURCES, self.amount, resources_available(s, p, False))
-
-    def apply(self, s: Realm, p: i64, action: i64) -> None:
-        s.mark_used(p, TRADED)
-        if self.side_of(s, p) == 0:
-            s.pay_food(p, self.amount)
             s.gain_spare_resources(p, self.amount)
         else:
-            s.lose_resources(p, self.amount)
             s.gain_spare_food(p, self.amount)
 
 

@@ -1,9 +1,8 @@
 """A power: what a card in play may change, hook by hook. TTA-12.6, 16.
 
 The hooks of a player's leader and intact wonders are asked (`Realm.powers`). Pacts that the player is a party to are
-asked too, but only for verbs of the action phase: `brings`, `offers`, `refuse` and `apply`. A hook does nothing unless
-a card overrides it, and reads its figures from the row, so that corrections reach them. What a verb needs besides its
-card is in CONTRIBUTING.md, "A power".
+asked too, but only for the verbs that they bring. A hook does nothing unless a card overrides it, and reads its figures
+from the row, so that corrections reach them. A card with an action of its own derives from a class of `active.py`.
 """
 
 from __future__ import annotations
@@ -14,8 +13,13 @@ from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from ecumene.games.through_the_ages.cards.rows import Card
+    from ecumene.games.through_the_ages.rules.actions.dues import Due
     from ecumene.games.through_the_ages.rules.state import Realm
 
+# a mark of the card's own for what it may do once (`Power.once`)
+NO_MARK: Final = -1
+OWN_MARK: Final = -2  # once a turn
+OWN_MARK_OF_GAME: Final = -3  # once a game
 
 # Hooks that are asked many times a turn: a seat knows which of them its cards override (`Realm.powers`).
 BUILD_DISCOUNT: Final = 0
@@ -42,6 +46,7 @@ class Power:
     """A card that changes a rule for the player who has it."""
 
     says: ClassVar[list[str]] = []  # facts beyond the row's figures, for the border
+    once: ClassVar[int] = NO_MARK  # OWN_MARK, OWN_MARK_OF_GAME, or a mark that the rules know; the row has it as `mark`
 
     # ratings
 
@@ -133,6 +138,10 @@ class Power:
         """Is it this card that allows actions of the verb? Of several that say so, the first one answers for it."""
         return False
 
+    def rule_without(self) -> str:
+        """The rule that refuses its verbs to players who do not have the card; "" is that of their question."""
+        return ""
+
     def offers(self, s: Realm, p: i64, out: list[int]) -> None:
         """TTA-6.46: appends what p may do with the card in the action phase now."""
 
@@ -142,6 +151,10 @@ class Power:
     def refuse(self, s: Realm, p: i64, action: i64) -> str:
         """The rule that forbids an action of a verb that it brings, or "": also if it was used or cannot be paid."""
         raise NotImplementedError
+
+    def dues(self, s: Realm, p: i64, action: i64) -> list[Due]:
+        """What an action of a verb that it brings costs, even if it cannot be paid; nothing if it is impossible."""
+        return []
 
     def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
         """Appends what p would need for an action that is refused: of a verb that it brings, or playing it."""

@@ -88,6 +88,7 @@ class Card(Power):
     """One row. Numbers that are zero for most cards default to it; hooks do nothing unless a card overrides them."""
 
     number: i64  # the row's own number, set when the table is made
+    mark: i64  # of what it may do once, set when the table is made
     name: str
     kind: i64
     age: i64
@@ -122,6 +123,7 @@ class Card(Power):
     defense: i64
     # what action cards, events, territories and attacks give
     amount: i64
+    also: i64  # a second figure of the text
     gain_food: i64
     gain_resources: i64
     gain_science: i64
@@ -173,6 +175,7 @@ class Card(Power):
         obsolete: int = 0,
         defense: int = 0,
         amount: int = 0,
+        also: int = 0,
         gain_food: int = 0,
         gain_resources: int = 0,
         gain_science: int = 0,
@@ -192,6 +195,7 @@ class Card(Power):
         has_sides: int = 0,
     ) -> None:
         self.number = NONE
+        self.mark = NONE
         self.name = name
         self.kind = kind
         self.age = age
@@ -221,6 +225,7 @@ class Card(Power):
         self.obsolete = obsolete
         self.defense = defense
         self.amount = amount
+        self.also = also
         self.gain_food = gain_food
         self.gain_resources = gain_resources
         self.gain_science = gain_science

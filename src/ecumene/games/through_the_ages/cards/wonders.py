@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.active import UsedInActions
 from ecumene.games.through_the_ages.cards.rows import (
     ARTILLERY,
     INFANTRY,
@@ -22,7 +23,6 @@ from ecumene.games.through_the_ages.rules.ratings import count_type
 from ecumene.games.through_the_ages.rules.seat import LEADER_REPLACED, SAILED
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import SAIL
-from ecumene.kernel.core.action import act
 
 
 class GreatWall(Card):
@@ -46,25 +46,17 @@ class TajMahal(Card):
         return self.amount if s.nations[p].has_used(LEADER_REPLACED) else 0
 
 
-class OceanLiner(Card):
+class OceanLiner(UsedInActions):
     """Once a turn one more worker for nothing."""
 
     says: ClassVar[list[str]] = ["sails"]
+    verb: ClassVar[int] = SAIL
+    once: ClassVar[int] = SAILED
 
-    def brings(self, verb: i64) -> bool:
-        return verb == SAIL
-
-    def offers(self, s: Realm, p: i64, out: list[int]) -> None:
-        if not self.refuse(s, p, act(SAIL)):
-            out.append(act(SAIL))
-
-    def refuse(self, s: Realm, p: i64, action: i64) -> str:
-        if s.nations[p].has_used(SAILED):
-            return "TTA-6.46"
+    def forbids(self, s: Realm, p: i64, action: i64) -> str:
         return "" if s.nations[p].yellow > 0 else "TTA-6.2"
 
-    def apply(self, s: Realm, p: i64, action: i64) -> None:
-        s.mark_used(p, SAILED)
+    def effect(self, s: Realm, p: i64, action: i64) -> None:
         s.gain_population(p, 1)
 
 
@@ -105,7 +97,7 @@ class FastFoodChains(Card):
         i: i64
         for i in range(len(n.techs)):
             type: i64 = s.card(n.techs[i]).type
-            total += n.workers[i] * (1 if is_unit(type) or is_urban(type) else self.amount)
+            total += n.workers[i] * (self.also if is_unit(type) or is_urban(type) else self.amount)
         s.gain_culture(p, total)
 
 
@@ -165,7 +157,7 @@ def wonder_rows() -> list[Card]:
         Card("kremlin", WONDER, 2, stages="4 4 4", culture=2, civil=1, military=1, happy=-1),
         OceanLiner("ocean_liner_service", WONDER, 2, stages="4 2 2 4"),
         Railroad("transcontinental_railroad", WONDER, 2, stages="3 3 3 3", strength=4),
-        FastFoodChains("fast_food_chains", WONDER, 3, stages="4 4 4 4", amount=2),
+        FastFoodChains("fast_food_chains", WONDER, 3, stages="4 4 4 4", amount=2, also=1),
         FirstSpaceFlight("first_space_flight", WONDER, 3, stages="1 2 4 9"),
         Hollywood("hollywood", WONDER, 3, stages="5 6 5", amount=2),
         Internet("internet", WONDER, 3, stages="2 3 4 3 2"),

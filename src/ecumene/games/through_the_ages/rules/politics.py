@@ -7,9 +7,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import POLITICAL_OFFERS
 from ecumene.games.through_the_ages.cards.rows import AGGRESSION, EVENT, MOST_ROWS, NONE, PACT, TERRITORY, WAR
 from ecumene.games.through_the_ages.rules.actions.missing import lack
-from ecumene.games.through_the_ages.rules.actions.powers import apply_power, list_political_powers, refuse_power
+from ecumene.games.through_the_ages.rules.actions.powers import (
+    apply_power,
+    list_political_powers,
+    missing_for_power,
+    refuse_power,
+)
 from ecumene.games.through_the_ages.rules.attacks.aggressions import attack, refuse_aggression
 from ecumene.games.through_the_ages.rules.attacks.conditions import (
     attack_bonus,
@@ -34,15 +40,13 @@ from ecumene.games.through_the_ages.rules.verbs import (
     REFUSE,
     REFUSED,
     RESIGN,
-    RETIRE,
-    SETTLE,
     SHORT_MILITARY,
     SHORT_STRENGTH,
     WAGE,
 )
 from ecumene.kernel.core.action import act, first, ready, second, third, verb_of
 from ecumene.kernel.core.piles import holds
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.state import NOBODY, Frame
 
 PASSES: Final[list[Any]] = ready(PASS, 1)
 PREPARES: Final[list[Any]] = ready(PREPARE, MOST_ROWS)
@@ -117,11 +121,9 @@ class Politics(Frame):
             return "" if first(action) in pacts_of(s, p) else "TTA-5.25"
         if verb == RESIGN:
             return "TTA-5.29" if s.age == LAST_AGE else ""
-        if verb == RETIRE or verb == SETTLE:
-            return refuse_power(s, p, action, "TTA-5.1" if verb == RETIRE else "TTA-10.8")
-        if verb < PREPARE or verb > SETTLE:
-            return NOT_OFFERED
-        return self.refuse_card(s, action)
+        if verb == PREPARE or verb == ATTACK or verb == WAGE or verb == OFFER:
+            return self.refuse_card(s, action)
+        return refuse_power(s, p, action, POLITICAL_OFFERS, "TTA-5.1")
 
     def refuse_card(self, s: Realm, action: i64) -> str:
         p: i64 = self.player
@@ -149,7 +151,10 @@ class Politics(Frame):
         verb: i64 = verb_of(action)
         c: i64 = first(action)
         rival: i64 = second(action)
-        if (verb != ATTACK and verb != WAGE) or s.kind(c) != (AGGRESSION if verb == ATTACK else WAR):
+        if verb != ATTACK and verb != WAGE:
+            missing_for_power(s, p, action, POLITICAL_OFFERS, out)
+            return out
+        if s.kind(c) != (AGGRESSION if verb == ATTACK else WAR):
             return out
         if not holds(s.nations[p].hand, c) or rival == p or rival >= len(s.nations) or not s.playing(rival):
             return out

@@ -10,10 +10,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.old_fields import moved_rows
-from ecumene.games.through_the_ages.cards.power import ASKED_OFTEN
+from ecumene.games.through_the_ages.cards.power import ASKED_OFTEN, NO_MARK, OWN_MARK, OWN_MARK_OF_GAME
 from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGES,
+    BONUS,
     ENDS_PACT,
     EVENT,
     FARM,
@@ -36,8 +37,10 @@ from ecumene.games.through_the_ages.cards.rows import (
     is_unit,
     is_urban,
 )
+from ecumene.games.through_the_ages.rules.seat import MARKS, MARKS_OF_GAME
+from ecumene.games.through_the_ages.rules.verbs import VERBS
 from ecumene.kernel.border.corrections import Misfit, check_count, correct, errors_of, fixed, numbers_of, whole
-from ecumene.kernel.core.bits import bag_of
+from ecumene.kernel.core.bits import LARGEST_BAG, bag_of
 
 LEAST: Final = -9
 STRONGEST: Final = 20  # of one unit, army or card, so that no bid exceeds 2047
@@ -67,6 +70,7 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "obsolete": partial(whole, high=STRONGEST),
     "colonization": partial(whole, high=STRONGEST),
     "amount": partial(whole, low=1),  # it is gained, lost, or used as a divisor
+    "also": partial(whole, low=1),
     "terms": partial(whole, high=ENDS_PACT),
     "stages": partial(numbers_of, most=MOST_STAGES),
     "copies": THREE,
@@ -81,6 +85,7 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "kind": fixed,
     "age": fixed,
     "type": fixed,
+    "mark": fixed,
 }
 
 # Fields that had another name in earlier versions: corrections written then are still read.
@@ -115,10 +120,15 @@ class Rules:
             card.number = number
         self.hooks: list[int] = [hooks_of(card) for card in cards]
         check_table(cards)
+        give_marks(cards)
+        self.by_verb: dict[int, list[Card]] = {verb: [c for c in cards if c.brings(verb)] for verb, _, _ in VERBS}
         self.starting: list[int] = [starting_rows(cards, type)[0] for type in START_TYPES]
-        self.first_leader: i64 = self.kinds.index(LEADER)  # civil cards in the order of their kinds
+        self.first_leader: i64 = self.kinds.index(LEADER)  # rows are in the order of their kinds
         self.first_wonder: i64 = self.kinds.index(WONDER)
         self.first_action: i64 = self.kinds.index(ACTION)
+        self.first_event: i64 = self.kinds.index(EVENT)
+        self.first_tactic: i64 = self.kinds.index(TACTIC)
+        self.first_bonus: i64 = self.kinds.index(BONUS)
         self.of_type: list[int] = [bag_of(numbers_with(self.types, type)) for type in range(NO_TYPE)]
         self.farms: i64 = self.of_type[FARM]
         self.mines: i64 = self.of_type[MINE]
@@ -150,6 +160,26 @@ def hooks_of(card: Card) -> int:
     """Bag of the hooks that the card's class overrides, of those that are asked often."""
     own, plain = type(card), Card
     return bag_of([i for i, hook in enumerate(ASKED_OFTEN) if getattr(own, hook) is not getattr(plain, hook)])
+
+
+def give_marks(cards: list[Card]) -> None:
+    """Cards that may do something once get a mark: the one they name, or one that is free."""
+    of_turn, of_game = len(MARKS), MARKS_OF_GAME
+    for card in cards:
+        if card.once == OWN_MARK:
+            card.mark, of_turn = of_turn, of_turn + 1
+        elif card.once == OWN_MARK_OF_GAME:
+            card.mark, of_game = of_game, of_game + 1
+        else:
+            card.mark = card.once
+    check_count("used once a turn", of_turn, 0, MARKS_OF_GAME)
+    check_count("used once a game", of_game, 0, LARGEST_BAG)
+
+
+def mark_names(cards: list[Card]) -> dict[str, int]:
+    """Every mark by its name; one of a card's own is called by the card."""
+    own = {card.name: int(card.mark) for card in cards if card.once < NO_MARK}
+    return {name: mark for mark, name in enumerate(MARKS)} | own
 
 
 def numbers_with(values: list[int], value: int) -> list[int]:

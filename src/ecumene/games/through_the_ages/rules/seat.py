@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.kernel.core.bits import has
 
-# once a turn
+# Marks of what is allowed once. Other cards get one when the table is made: `Power.once`, `ruleset.give_marks`.
 TACTIC_USED: Final = 0  # TTA-7.6
 EXCHANGED: Final = 1  # Hammurabi
 SAILED: Final = 2  # Ocean Liner Service
@@ -24,9 +24,12 @@ REMODELED: Final = 3  # Bach
 SPOKE: Final = 4  # Churchill
 TRADED: Final = 5  # Trade Routes Agreement
 LEADER_REPLACED: Final = 6  # for Taj Mahal
-ONCE_A_TURN: Final = 127
-# once a game
-ACTED_TWICE: Final = 7  # Caesar
+ACTED_TWICE: Final = 7  # Caesar: once a game
+MARKS: Final = [  # by number, as scenarios call them
+    "tactic", "exchanged", "sailed", "remodeled", "spoke", "traded", "leader_replaced", "acted_twice",
+]  # fmt: skip
+MARKS_OF_GAME: Final = 40  # marks from here on, and ACTED_TWICE, last the whole game
+ONCE_A_TURN: Final = (1 << MARKS_OF_GAME) - 1 - (1 << ACTED_TWICE)
 UNKNOWN: Final = -1  # powers are to be found again
 NO_POWERS: Final[list[Card]] = []
 

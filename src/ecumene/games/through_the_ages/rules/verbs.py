@@ -56,6 +56,7 @@ DONE: Final = 45
 TAKE_AT: Final = 51
 RAZE: Final = 52
 CLAIM: Final = 53
+USE: Final = 54
 # actions of chance
 DEAL: Final = 46
 DRAW: Final = 47
@@ -113,6 +114,7 @@ VERBS: Final[list[tuple[int, str, str]]] = [
     (DONE, "done", ""),
     (RAZE, "raze", "card"),  # a building of a raided rival
     (CLAIM, "claim", "card place"),  # a card of the row, by an event
+    (USE, "use", "card"),  # the power of a card in play that has no verb of its own
 ]
 
 CHANCE_VERBS: Final[list[tuple[int, str, str]]] = [
@@ -346,6 +348,7 @@ RULE_OF: Final[dict[str, str]] = {
     "ActionPhase.speech": "TTA-6.46",
     "ActionPhase.arm": "TTA-6.46",
     "ActionPhase.trade": "TTA-6.46",
+    "ActionPhase.use": "TTA-6.46",
     "TuckHomer": "TTA-16.1",
     "MayPeek": "TTA-5.3",
     "Politics": "TTA-5.1",

@@ -7,15 +7,13 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.active import UsedInActions, UsedInPolitics
 from ecumene.games.through_the_ages.cards.rows import (
     LEADER,
-    NONE,
     TECHNOLOGY,
     Card,
     is_unit,
 )
-from ecumene.games.through_the_ages.rules.actions.missing import lack_military
-from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
 from ecumene.games.through_the_ages.rules.politics import Politics
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE, EXCHANGED
@@ -24,31 +22,23 @@ from ecumene.games.through_the_ages.rules.verbs import (
     EXCHANGE,
     PASS,
     RETIRE,
+    SHORT_MILITARY,
     TUCK,
 )
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.frames import Choice
 
 
-class Alexander(Card):
+class Alexander(UsedInPolitics):
     """He may leave play as a political action, for yellow tokens."""
 
     says: ClassVar[list[str]] = ["retires", "alexander"]
+    verb: ClassVar[int] = RETIRE
 
     def extra_strength(self, s: Realm, p: i64) -> i64:
-        return military_units(s, p)
+        return self.also * military_units(s, p)
 
-    def brings(self, verb: i64) -> bool:
-        return verb == RETIRE
-
-    def political_offers(self, s: Realm, p: i64, c: i64, out: list[int]) -> None:
-        if c == NONE:
-            out.append(act(RETIRE))
-
-    def refuse(self, s: Realm, p: i64, action: i64) -> str:
-        return ""
-
-    def apply(self, s: Realm, p: i64, action: i64) -> None:
+    def effect(self, s: Realm, p: i64, action: i64) -> None:
         remove_leader(s, p)
         s.gain_yellow(p, self.amount)
 
@@ -71,33 +61,19 @@ class Aristotle(Card):
             s.gain_science(p, self.amount)
 
 
-class Hammurabi(Card):
+class Hammurabi(UsedInActions):
     """Once a turn a military action becomes a civil one; leaders are cheaper to take."""
 
     says: ClassVar[list[str]] = ["leader-discount", "exchanges"]
+    verb: ClassVar[int] = EXCHANGE
+    once: ClassVar[int] = EXCHANGED
+    takes: ClassVar[int] = SHORT_MILITARY
+    takes_rule: ClassVar[str] = "TTA-6.2"
 
     def take_discount(self, s: Realm, p: i64, taken: Card) -> i64:
         return self.amount if taken.kind == LEADER else 0
 
-    def brings(self, verb: i64) -> bool:
-        return verb == EXCHANGE
-
-    def offers(self, s: Realm, p: i64, out: list[int]) -> None:
-        if not self.refuse(s, p, act(EXCHANGE)):
-            out.append(act(EXCHANGE))
-
-    def refuse(self, s: Realm, p: i64, action: i64) -> str:
-        if s.nations[p].has_used(EXCHANGED):
-            return "TTA-6.46"
-        return "" if available_military_actions(s, p) > 0 else "TTA-6.2"
-
-    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
-        if not s.nations[p].has_used(EXCHANGED):
-            lack_military(s, p, 1, out)
-
-    def apply(self, s: Realm, p: i64, action: i64) -> None:
-        s.spend_military(p, 1)
-        s.mark_used(p, EXCHANGED)
+    def effect(self, s: Realm, p: i64, action: i64) -> None:
         s.gain_civil(p, 1)
 
 
@@ -156,7 +132,7 @@ class Moses(Card):
 
 def age_a_leader_rows() -> list[Card]:
     return [
-        Alexander("alexander_the_great", LEADER, 0, amount=1),
+        Alexander("alexander_the_great", LEADER, 0, amount=1, also=1),
         Aristotle("aristotle", LEADER, 0, amount=1),
         Hammurabi("hammurabi", LEADER, 0, amount=1),
         Homer("homer", LEADER, 0, happy=1, amount=1),

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.active import UsedInActions, UsedInPolitics
 from ecumene.games.through_the_ages.cards.leaders.base import Scholar
 from ecumene.games.through_the_ages.cards.rows import (
     LEADER,
@@ -17,9 +18,8 @@ from ecumene.games.through_the_ages.cards.rows import (
     is_unit,
 )
 from ecumene.games.through_the_ages.rules.actions.build import build, increase
-from ecumene.games.through_the_ages.rules.actions.costs import build_cost, can_increase, can_pay
-from ecumene.games.through_the_ages.rules.actions.missing import lack_military, lack_population, lack_resources
-from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
+from ecumene.games.through_the_ages.rules.actions.costs import build_cost, population_cost
+from ecumene.games.through_the_ages.rules.actions.dues import Due
 from ecumene.games.through_the_ages.rules.colonies import settle_colony
 from ecumene.games.through_the_ages.rules.events.deck import look_at_top
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
@@ -29,64 +29,69 @@ from ecumene.games.through_the_ages.rules.verbs import (
     PASS,
     PEEK,
     SETTLE,
+    SHORT_FOOD,
+    SHORT_MILITARY,
+    SHORT_RESOURCES,
 )
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import Frame
 
 
-class Columbus(Card):
+class Columbus(UsedInPolitics):
     """TTA-10.8: he leaves, and a territory of the hand becomes a colony without a force."""
 
     says: ClassVar[list[str]] = ["settles"]
+    verb: ClassVar[int] = SETTLE
 
-    def brings(self, verb: i64) -> bool:
-        return verb == SETTLE
+    def rule_without(self) -> str:
+        return "TTA-10.8"
 
     def political_offers(self, s: Realm, p: i64, c: i64, out: list[int]) -> None:
         if c != NONE and s.kind(c) == TERRITORY:
             out.append(act(SETTLE, c))
 
-    def refuse(self, s: Realm, p: i64, action: i64) -> str:
+    def forbids(self, s: Realm, p: i64, action: i64) -> str:
         c: i64 = first(action)
         return "" if s.kind(c) == TERRITORY and holds(s.nations[p].hand, c) else "TTA-10.8"
 
-    def apply(self, s: Realm, p: i64, action: i64) -> None:
+    def effect(self, s: Realm, p: i64, action: i64) -> None:
         remove_leader(s, p)
         s.play_card(p, first(action))
         settle_colony(s, p, first(action))
 
 
-class Barbarossa(Card):
+class Barbarossa(UsedInActions):
     """R-22: for one military action one more worker and a unit, both cheaper; more than once a turn."""
 
     says: ClassVar[list[str]] = ["enlists"]
-
-    def brings(self, verb: i64) -> bool:
-        return verb == ENLIST
+    verb: ClassVar[int] = ENLIST
+    takes: ClassVar[int] = SHORT_MILITARY
+    takes_rule: ClassVar[str] = "TTA-7.1"
 
     def offers(self, s: Realm, p: i64, out: list[int]) -> None:
         for c in s.nations[p].techs:
             if not self.refuse(s, p, act(ENLIST, c)):
                 out.append(act(ENLIST, c))
 
-    def refuse(self, s: Realm, p: i64, action: i64) -> str:
+    def forbids(self, s: Realm, p: i64, action: i64) -> str:
         c: i64 = first(action)
-        if not is_unit(s.card(c).type) or s.nations[p].place(c) < 0 or available_military_actions(s, p) < 1:
+        if not is_unit(s.type(c)) or s.nations[p].place(c) < 0:
             return "TTA-7.1"
-        if not can_increase(s, p, self.amount):
-            return "TTA-6.12"
-        return "" if can_pay(s, p, c, build_cost(s, p, c, self.amount)) else "TTA-6.2"
+        return "" if s.nations[p].yellow > 0 else "TTA-6.12"
 
-    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
+    def price(self, s: Realm, p: i64, action: i64) -> list[Due]:
         c: i64 = first(action)
-        if is_unit(s.type(c)) and s.nations[p].place(c) >= 0:
-            lack_military(s, p, 1, out)
-            lack_population(s, p, self.amount, out)
-            lack_resources(s, p, c, build_cost(s, p, c, self.amount), out)
+        why_food: list[int] = []
+        why: list[int] = []
+        food: i64 = population_cost(s, p, self.amount, why_food)
+        cost: i64 = build_cost(s, p, c, self.amount, why)
+        return [Due(SHORT_FOOD, food, "TTA-6.12", NONE, why_food), Due(SHORT_RESOURCES, cost, "TTA-6.2", c, why)]
 
-    def apply(self, s: Realm, p: i64, action: i64) -> None:
-        s.spend_military(p, 1)
+    def pay(self, s: Realm, p: i64, action: i64) -> None:
+        """Both parts of the effect pay for themselves."""
+
+    def effect(self, s: Realm, p: i64, action: i64) -> None:
         increase(s, p, self.amount)
         build(s, p, first(action), self.amount)
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.active import UsedInActions
 from ecumene.games.through_the_ages.cards.leaders.base import Scholar
 from ecumene.games.through_the_ages.cards.rows import (
     AIR_FORCE,
@@ -17,13 +18,15 @@ from ecumene.games.through_the_ages.cards.rows import (
     is_urban,
 )
 from ecumene.games.through_the_ages.rules.actions.build import upgrade
-from ecumene.games.through_the_ages.rules.actions.costs import can_pay, upgrade_cost
-from ecumene.games.through_the_ages.rules.actions.missing import lack_civil, lack_resources
+from ecumene.games.through_the_ages.rules.actions.costs import upgrade_cost
+from ecumene.games.through_the_ages.rules.actions.dues import Due
 from ecumene.games.through_the_ages.rules.ratings import count_type
 from ecumene.games.through_the_ages.rules.seat import REMODELED
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import (
     REMODEL,
+    SHORT_CIVIL,
+    SHORT_RESOURCES,
 )
 from ecumene.kernel.core.action import act, first, second
 
@@ -37,13 +40,17 @@ class Newton(Scholar):
         s.regain_civil(p, self.amount)
 
 
-class Bach(Card):
+class Bach(UsedInActions):
     """TTA-16.5, 6.41: once a turn an urban building becomes a theater."""
 
     says: ClassVar[list[str]] = ["remodels", "bach"]
+    verb: ClassVar[int] = REMODEL
+    once: ClassVar[int] = REMODELED
+    takes: ClassVar[int] = SHORT_CIVIL
+    takes_rule: ClassVar[str] = "TTA-6.41"
 
     def extra_culture(self, s: Realm, p: i64) -> i64:
-        return count_type(s, p, THEATER)
+        return self.also * count_type(s, p, THEATER)
 
     def urban_culture(self, s: Realm, p: i64) -> i64:
         return self.extra_culture(s, p)
@@ -54,51 +61,37 @@ class Bach(Card):
     def tech_discount(self, s: Realm, p: i64, tech: Card) -> i64:
         return self.amount if tech.type == THEATER else 0
 
-    def brings(self, verb: i64) -> bool:
-        return verb == REMODEL
-
     def offers(self, s: Realm, p: i64, out: list[int]) -> None:
         n = s.nations[p]
-        if n.civil_actions < 1 or n.has_used(REMODELED):
-            return
         i: i64
         for i in range(len(n.techs)):
             if n.workers[i] > 0 and is_urban(s.card(n.techs[i]).type):
                 for new in n.techs:
-                    if not refuse_remodel(s, p, n.techs[i], new):
-                        out.append(act(REMODEL, n.techs[i], new))
+                    action: i64 = act(REMODEL, n.techs[i], new)
+                    if not self.refuse(s, p, action):
+                        out.append(action)
 
-    def refuse(self, s: Realm, p: i64, action: i64) -> str:
+    def forbids(self, s: Realm, p: i64, action: i64) -> str:
+        """TTA-16.5: any urban building becomes a theater of the same or a higher level."""
         n = s.nations[p]
-        if n.has_used(REMODELED):
-            return "TTA-6.46"
-        return "TTA-6.41" if n.civil_actions < 1 else refuse_remodel(s, p, first(action), second(action))
+        i: i64 = n.place(first(action))
+        if i < 0 or n.place(second(action)) < 0 or n.workers[i] == 0:
+            return "TTA-16.5"
+        was, now = s.card(first(action)), s.card(second(action))
+        if not is_urban(was.type) or now.type != THEATER or was.type == THEATER or now.age < was.age:
+            return "TTA-16.5"
+        return "" if count_type(s, p, THEATER) < s.card(n.government).urban_limit else "TTA-16.5"
 
-    def missing(self, s: Realm, p: i64, action: i64, out: list[int]) -> None:
-        old: i64 = first(action)
+    def price(self, s: Realm, p: i64, action: i64) -> list[Due]:
         new: i64 = second(action)
-        if not s.nations[p].has_used(REMODELED) and refuse_remodel(s, p, old, new) != "TTA-16.5":
-            lack_civil(s, p, out)
-            lack_resources(s, p, new, upgrade_cost(s, p, old, new), out)
+        why: list[int] = []
+        return [Due(SHORT_RESOURCES, upgrade_cost(s, p, first(action), new, 0, why), "TTA-6.2", new, why)]
 
-    def apply(self, s: Realm, p: i64, action: i64) -> None:
-        s.spend_civil(p, 1)
-        s.mark_used(p, REMODELED)
+    def pay(self, s: Realm, p: i64, action: i64) -> None:
+        """The upgrade pays for itself."""
+
+    def effect(self, s: Realm, p: i64, action: i64) -> None:
         upgrade(s, p, first(action), second(action))
-
-
-def refuse_remodel(s: Realm, p: i64, old: i64, new: i64) -> str:
-    """TTA-16.5: any urban building becomes a theater of the same or a higher level."""
-    n = s.nations[p]
-    i: i64 = n.place(old)
-    if i < 0 or n.place(new) < 0 or n.workers[i] == 0:
-        return "TTA-16.5"
-    was, now = s.card(old), s.card(new)
-    if not is_urban(was.type) or now.type != THEATER or was.type == THEATER or now.age < was.age:
-        return "TTA-16.5"
-    if count_type(s, p, THEATER) >= s.card(n.government).urban_limit:
-        return "TTA-16.5"
-    return "" if can_pay(s, p, new, upgrade_cost(s, p, old, new)) else "TTA-6.2"
 
 
 class Cook(Card):
@@ -152,8 +145,8 @@ class Shakespeare(Card):
 
     def build_discount(self, s: Realm, p: i64, tech: Card) -> i64:
         if tech.type == THEATER:
-            return 1 if count_type(s, p, LIBRARY) > 0 else 0
-        return 1 if tech.type == LIBRARY and count_type(s, p, THEATER) > 0 else 0
+            return self.also if count_type(s, p, LIBRARY) > 0 else 0
+        return self.also if tech.type == LIBRARY and count_type(s, p, THEATER) > 0 else 0
 
     def tech_discount(self, s: Realm, p: i64, tech: Card) -> i64:
         return self.build_discount(s, p, tech)
@@ -162,9 +155,9 @@ class Shakespeare(Card):
 def age_ii_leader_rows() -> list[Card]:
     return [
         Newton("isaac_newton", LEADER, 2, amount=1),
-        Bach("j_s_bach", LEADER, 2, amount=2),
+        Bach("j_s_bach", LEADER, 2, amount=2, also=1),
         Cook("james_cook", LEADER, 2, amount=2),
         Robespierre("maximilien_robespierre", LEADER, 2, military=1, amount=3),
         Napoleon("napoleon_bonaparte", LEADER, 2, military=2, amount=2),
-        Shakespeare("william_shakespeare", LEADER, 2, happy=1, amount=2),
+        Shakespeare("william_shakespeare", LEADER, 2, happy=1, amount=2, also=1),
     ]

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.active import UsedInActions
 from ecumene.games.through_the_ages.cards.leaders.base import Scholar
 from ecumene.games.through_the_ages.cards.rows import (
     LAB,
@@ -92,24 +93,21 @@ class Meier(Card):
         return self.extra_culture(s, p) + self.extra_science(s, p)
 
 
-class Churchill(Card):
+class Churchill(UsedInActions):
     """Once a turn culture, or science and resources for units. R-12: unused, culture at the end of the turn."""
 
     says: ClassVar[list[str]] = ["speaks", "churchill"]
+    once: ClassVar[int] = SPOKE
 
     def brings(self, verb: i64) -> bool:
         return verb == SPEECH or verb == ARM
 
     def offers(self, s: Realm, p: i64, out: list[int]) -> None:
-        if not s.nations[p].has_used(SPOKE):
+        if not self.is_used(s, p):
             out.append(act(SPEECH))
             out.append(act(ARM))
 
-    def refuse(self, s: Realm, p: i64, action: i64) -> str:
-        return "TTA-6.46" if s.nations[p].has_used(SPOKE) else ""
-
-    def apply(self, s: Realm, p: i64, action: i64) -> None:
-        s.mark_used(p, SPOKE)
+    def effect(self, s: Realm, p: i64, action: i64) -> None:
         if verb_of(action) == SPEECH:
             s.gain_culture(p, self.amount)
         else:
@@ -117,7 +115,7 @@ class Churchill(Card):
             s.gain_unit_resources(p, self.amount)
 
     def end_of_turn(self, s: Realm, p: i64) -> None:
-        if not s.nations[p].has_used(SPOKE):
+        if not self.is_used(s, p):
             s.gain_culture(p, self.amount)
 
 

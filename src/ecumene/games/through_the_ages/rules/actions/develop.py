@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ACTION, GOVERNMENT, TECHNOLOGY, is_unit
+from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, TECHNOLOGY, is_unit
 from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -16,7 +16,8 @@ from ecumene.kernel.core.piles import holds, how_many
 def refuse_play(s: Realm, p: i64, c: i64) -> str:
     """TTA-6.32, 6.36, 6.38: an action card of the hand that was not taken in this phase."""
     n = s.nations[p]
-    if s.kind(c) != ACTION or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
+    rules = s.rules
+    if c < rules.first_action or c >= rules.first_event or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
         return "TTA-6.32"
     card = s.card(c)
     if n.civil_actions < 1 and not card.pays_later():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import OFFERS
 from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, LEADER, NONE, TECHNOLOGY, is_unit
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.rules.actions.build import covering_tokens, refuse_upgrade, refuse_worker_or_limit
@@ -22,7 +23,7 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
 )
 from ecumene.games.through_the_ages.rules.actions.develop import spends_military_actions
 from ecumene.games.through_the_ages.rules.actions.offers import COPY_COST
-from ecumene.games.through_the_ages.rules.actions.powers import bringer
+from ecumene.games.through_the_ages.rules.actions.powers import missing_for_power
 from ecumene.games.through_the_ages.rules.actions.spend import available_military_actions
 from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take
 from ecumene.games.through_the_ages.rules.seat import TACTIC_USED
@@ -49,7 +50,6 @@ from ecumene.games.through_the_ages.rules.verbs import (
     TACTIC,
     TAKE,
     TAKE_AT,
-    TRADE,
     UPGRADE,
 )
 from ecumene.kernel.core.action import first, second, verb_of
@@ -136,7 +136,7 @@ def missing_in_phase(s: Realm, p: i64, action: i64) -> list[int]:
     a: i64 = first(action)
     if verb == TAKE or verb == TAKE_AT:
         lack_taking(s, p, action, n.civil_actions, out)
-    elif verb > TRADE or s.round == 0:
+    elif s.round == 0:
         return out
     elif verb == INCREASE:
         lack_civil(s, p, out)
@@ -177,9 +177,7 @@ def missing_for_card(s: Realm, p: i64, action: i64, out: list[int]) -> None:
         if there and not n.has_used(TACTIC_USED):
             lack_military(s, p, 1 if verb == TACTIC else COPY_COST, out)
     else:
-        card = bringer(s, p, verb)
-        if card is not None:
-            card.missing(s, p, action, out)
+        missing_for_power(s, p, action, OFFERS, out)
 
 
 def missing_with_discount(s: Realm, p: i64, action: i64, discount: i64) -> list[int]:

@@ -16,7 +16,6 @@ from ecumene.games.through_the_ages.cards.rows import (
     MOST_ROWS,
     NONE,
 )
-from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.rules.actions.build import refuse_stage, refuse_worker_or_limit
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
@@ -181,11 +180,12 @@ def list_stages(s: Realm, p: i64, out: list[int]) -> None:
 def list_tactics(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     """TTA-7.4, 7.5, 7.8: from the hand, and from the common area."""
     n = s.nations[p]
+    rules = s.rules
     last: i64 = NONE
     c: i64
     if actions > 0:
         for c in n.hand:
-            if c != last and s.kind(c) == TACTIC_CARD:
+            if c != last and c >= rules.first_tactic and c < rules.first_bonus:
                 out.append(TACTICS[c])
             last = c
     last = NONE

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import OFFERS
 from ecumene.games.through_the_ages.cards.rows import LEADER, NONE, WONDER, is_unit
 from ecumene.games.through_the_ages.cards.rows import TACTIC as TACTIC_CARD
 from ecumene.games.through_the_ages.rules.actions.build import (
@@ -60,7 +61,6 @@ from ecumene.games.through_the_ages.rules.verbs import (
     TACTIC,
     TAKE,
     TAKE_AT,
-    TRADE,
     UPGRADE,
 )
 from ecumene.kernel.core.action import first, ready, second, verb_of
@@ -91,15 +91,17 @@ class ActionPhase(Frame):
 
     def why_not(self, s: Realm, action: i64) -> str:
         verb: i64 = verb_of(action)
-        a: i64 = first(action)
         if verb == END:
             return ""
         if verb == TAKE or verb == TAKE_AT:
             return self.refuse_taking(s, action)
-        if verb > TRADE:
-            return NOT_OFFERED
-        if s.round == 0:
-            return "TTA-3.2"
+        why = self.refuse_later(s, action)
+        return "TTA-3.2" if s.round == 0 and why != NOT_OFFERED else why
+
+    def refuse_later(self, s: Realm, action: i64) -> str:
+        """What is not yet possible in the first round."""
+        verb: i64 = verb_of(action)
+        a: i64 = first(action)
         if verb == BUILD:
             return self.refuse_actions(s, a, "TTA-7.1") or refuse_build(s, self.player, a, 0)
         if verb == UPGRADE:
@@ -119,7 +121,7 @@ class ActionPhase(Frame):
             return self.refuse_tactic(s, verb, a)
         if verb == LEAD or verb == DEVELOP or verb == REVOLT or verb == PLAY:
             return self.refuse_from_hand(s, verb, a)
-        return refuse_power(s, self.player, action, "TTA-6.46")
+        return refuse_power(s, self.player, action, OFFERS, "TTA-6.46")
 
     def missing(self, s: Realm, action: i64) -> list[int]:
         return missing_in_phase(s, self.player, action)

@@ -1,4 +1,7 @@
-"""Verbs that leaders, wonders and pacts bring. TTA-6.41, 6.46."""
+"""Verbs that leaders, wonders and pacts bring. TTA-6.41, 6.46. Which they are is said by the rows (`Rules.by_verb`).
+
+A question asks by the hook of its offers: OFFERS in the action phase, POLITICAL_OFFERS in politics.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from ecumene.games.through_the_ages.cards.power import OFFERS, POLITICAL_OFFERS
 from ecumene.games.through_the_ages.cards.rows import Card
 from ecumene.games.through_the_ages.rules.pacts import any_pact, pacts_of
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.kernel.core.action import verb_of
+from ecumene.games.through_the_ages.rules.verbs import USE
+from ecumene.kernel.core.action import first, verb_of
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.state import NOT_OFFERED
 
 
 def bringers(s: Realm, p: i64) -> list[Card]:
@@ -19,12 +24,24 @@ def bringers(s: Realm, p: i64) -> list[Card]:
     return s.powers(p) + [s.card(s.nations[owner].pact) for owner in pacts_of(s, p)]
 
 
-def bringer(s: Realm, p: i64, verb: i64) -> Card | None:
-    """The card that lets p use a verb."""
-    for card in bringers(s, p):
-        if card.brings(verb):
+def answering(cards: list[Card], action: i64) -> Card | None:
+    """The first of the cards that brings the action: `use` is brought by the card that it names."""
+    verb: i64 = verb_of(action)
+    for card in cards:
+        if card.brings(verb) and (verb != USE or card.number == first(action)):
             return card
     return None
+
+
+def bringer(s: Realm, p: i64, action: i64) -> Card | None:
+    """The card that lets p do this."""
+    return answering(bringers(s, p), action)
+
+
+def printed_bringer(s: Realm, action: i64, hook: i64) -> Card | None:
+    """A card that would allow it in the question of this hook, whoever has it."""
+    hooks = s.rules.hooks
+    return answering([c for c in s.rules.by_verb.get(verb_of(action), []) if has(hooks[c.number], hook)], action)
 
 
 def list_powers(s: Realm, p: i64, out: list[int]) -> None:
@@ -40,22 +57,31 @@ def list_powers(s: Realm, p: i64, out: list[int]) -> None:
 
 def list_political_powers(s: Realm, p: i64, c: i64, out: list[int]) -> None:
     """TTA-5.1: those that are political actions, with an event or territory of the hand, or with none."""
-    if not has(s.nations[p].hooks, POLITICAL_OFFERS):
+    if not has(s.nations[p].hooks, POLITICAL_OFFERS) and not any_pact(s):
         return
-    found = s.powers(p)
+    found = bringers(s, p)
     i: i64
     for i in range(len(found)):
         if i == 0 or found[i] not in found[:i]:
             found[i].political_offers(s, p, c, out)
 
 
-def refuse_power(s: Realm, p: i64, action: i64, without: str) -> str:
-    """TTA-6.41, 6.46: why a verb that a card brings cannot be used so; `without` the card by this rule."""
-    card = bringer(s, p, verb_of(action))
-    return without if card is None else card.refuse(s, p, action)
+def refuse_power(s: Realm, p: i64, action: i64, hook: i64, without: str) -> str:
+    """TTA-6.41, 6.46: why a card in play does not allow it; `without` such a card by this rule, or by the card's."""
+    printed = printed_bringer(s, action, hook)
+    if printed is None:
+        return NOT_OFFERED
+    card = bringer(s, p, action)
+    return (printed.rule_without() or without) if card is None else card.refuse(s, p, action)
+
+
+def missing_for_power(s: Realm, p: i64, action: i64, hook: i64, out: list[int]) -> None:
+    card = bringer(s, p, action)
+    if card is not None and has(s.rules.hooks[card.number], hook):
+        card.missing(s, p, action, out)
 
 
 def apply_power(s: Realm, p: i64, action: i64) -> None:
-    card = bringer(s, p, verb_of(action))
+    card = bringer(s, p, action)
     assert card is not None
     card.apply(s, p, action)
