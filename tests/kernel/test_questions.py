@@ -62,7 +62,7 @@ def test_a_question_is_read_from_text(text: str, frame: Frame) -> None:
 
 
 def test_an_unknown_question_is_named() -> None:
-    with pytest.raises(ValueError, match=r"no such question: 'Riad'; there are: .*Raid"):
+    with pytest.raises(ValueError, match=r"no such question: 'Riad'; did you mean 'Raid'.*there are: .*Raid"):
         QUESTIONS.parse("Riad A")
 
 
