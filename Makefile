@@ -80,12 +80,12 @@ quick: $(READY) ## what a change most likely breaks, in under two minutes; ONLY=
 	@$(BIN)/python -m tools.quick $(ONLY)
 
 # Three at a time on two cores: while one of them waits, for a download or for a large file to be compiled, others work.
-test: $(READY) ## everything CI runs: checks, client, tests interpreted, compiled, in a browser
+test: $(READY) ## everything CI runs: checks, client, tests interpreted, in a browser, compiled
 	+@$(THREE) compare test-interpreted check-types test-web check-style
 	@$(MAKE) --no-print-directory test-compiled
 
 test-interpreted: $(READY) web browser
-	@$(BIN)/pytest -n 2 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
+	@$(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
 
 test-web: check-web ## the client's own tests, and that it is small enough
 	@$(BIN)/python -m tools.node run test

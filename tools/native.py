@@ -270,28 +270,40 @@ NOT_AGAIN = (
     "kernel/test_result.py",
     "every_game/test_kit.py",  # whether laws and scenarios find what is wrong, which does not depend on the build
     "every_game/test_leaks.py",
-    "every_game/test_refusals.py",  # the text of the sources
+    "every_game/test_added_rows.py",  # the text of the sources
+    "every_game/test_atoms.py",
+    "every_game/test_names_in_rules.py",
+    "every_game/test_refusals.py",
     "every_game/test_rooms.py",
     "games/*/test_source.py",
     "games/*/test_board.py",  # what is drawn
 )
-# Where there is a compiler, these run on the compiled build alone: many whole games, of bots or at random, and laws at
-# many positions take several times as long interpreted and hold of both builds or of none; that both play alike is
-# tested by `--compare` and by `every_game/test_determinism.py`. Pages are served by the build that people get.
+# Where there is a compiler, these run on the compiled build alone: many whole games, of bots or at random, laws at many
+# positions, and tables of single games take several times as long interpreted and hold of both builds or of none. On
+# both run scenarios, golden games and `every_game/test_determinism.py`, and `--compare` plays the same games with both.
 ONLY_COMPILED = (
     "tests/bots/*",
-    "tests/e2e/*",
+    "tests/every_game/test_contract.py",
     "tests/every_game/test_hash_seeds.py",  # sets and their order are Python's own in both builds
     "tests/every_game/test_laws.py",
-    "tests/games/*/test_greedy.py",
-    "tests/games/*/test_play.py",
+    "tests/every_game/test_odd_corrections.py",
+    "tests/every_game/test_refusing_anything.py",
+    "tests/every_game/test_scenario_language.py",
+    "tests/every_game/test_secrecy.py",
+    "tests/every_game/test_sets.py",
 )
+ON_BOTH = ("test_scenarios.py", "test_source.py", "test_board.py")  # of a game; the last two are not run again
+
+
+def only_compiled() -> list[str]:
+    """Patterns of tests that are left out of the interpreted run."""
+    own = [path for game in COMPILED for path in sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))]
+    return [*ONLY_COMPILED, *(path.relative_to(ROOT).as_posix() for path in own if path.name not in ON_BOTH)]
 
 
 def tests_of_compiled() -> list[str]:
     """For pytest: folders and what of them is left out."""
-    games = (f"tests/games/{game}" for game in COMPILED)
-    folders = ["tests/e2e", "tests/kernel", "tests/every_game", "tests/bots", *games]
+    folders = ["tests/kernel", "tests/every_game", "tests/bots", *(f"tests/games/{game}" for game in COMPILED)]
     return [*folders, *(f"--ignore-glob=tests/{name}" for name in NOT_AGAIN)]
 
 
@@ -315,7 +327,7 @@ def main() -> None:
         print(*tests_of_compiled())
         return
     if args.left_out:
-        print(*(f"--ignore-glob={name}" for name in ONLY_COMPILED) if have_compiler() else ())
+        print(*(f"--ignore-glob={name}" for name in only_compiled()) if have_compiler() else ())
         return
     build(args.force, tuned=not args.plain)
     if args.compare:

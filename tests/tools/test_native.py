@@ -26,10 +26,10 @@ def test_everything_named_is_there() -> None:
 def test_tests_that_run_on_one_build_only_are_there() -> None:
     root = native.ROOT
     assert all(list((root / "tests").glob(name)) for name in native.NOT_AGAIN)
-    assert all(list(root.glob(name)) for name in native.ONLY_COMPILED)
+    assert all(list(root.glob(name)) for name in native.only_compiled())
     run = [root / x for x in native.tests_of_compiled() if not x.startswith("-")]
     assert all(path.is_dir() for path in run)
-    found = [path for name in native.ONLY_COMPILED for path in root.glob(name) if path.suffix == ".py"]
+    found = [path for name in native.only_compiled() for path in root.glob(name) if path.suffix == ".py"]
     assert all(any(folder in path.parents for folder in run) for path in found), "run nowhere"
 
 
