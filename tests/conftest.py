@@ -10,7 +10,8 @@ import pytest
 HERE = Path(__file__).parent
 # Browsers in one piece, so that each process starts one Chromium. Then what takes seconds, and at the end thousands of
 # tests that take milliseconds: so all processes end together. Groups come before all of them.
-FIRST = ["e2e", "server", "tools", "cli"]
+FIRST = ["e2e", "server", "tools", "cli", "bots"]
+SLOW = ["test_greedy.py", "test_laws.py", "test_hash_seeds.py", "test_play.py"]  # after those folders
 ENDED: list[float] = []
 
 
@@ -21,7 +22,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def rank(item: pytest.Item) -> int:
     folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
-    return FIRST.index(folder) if folder in FIRST else len(FIRST)
+    if folder in FIRST:
+        return FIRST.index(folder)
+    return len(FIRST) + (item.path.name not in SLOW)
 
 
 @pytest.hookimpl(optionalhook=True)
