@@ -83,13 +83,6 @@ class Frame:
         return self.legal(s)[i]
 
 
-def refusal(choices: list[int], action: i64, verb: i64, rule: str) -> str:
-    """For a question with one kind of answer: the rule that keeps out answers of this kind which are not on offer."""
-    if action in choices:
-        return ""
-    return rule if verb_of(action) == verb else NOT_OFFERED
-
-
 class Listener:
     """Hears of questions that were not put to anybody. Scenarios listen, to explain; the rules never do."""
 
