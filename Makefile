@@ -79,10 +79,10 @@ quick: $(READY) ## what a change most likely breaks, in under two minutes; ONLY=
 	+@$(TWO) check-types check-style ledger
 	@$(BIN)/python -m tools.quick $(ONLY)
 
-# Three at a time on two cores: while one of them waits, for a download or for a large file to be compiled, others work.
+# Three at a time on two cores: while one of them waits, for a download, a page or one large file that is compiled, the
+# others work. So the compiled tests begin as soon as there is a build, beside those in the browser.
 test: $(READY) ## everything CI runs: checks, client, tests interpreted, in a browser, compiled
-	+@$(THREE) compare test-interpreted check-types test-web check-style
-	@$(MAKE) --no-print-directory test-compiled
+	+@$(THREE) test-native test-interpreted check-types test-web check-style
 
 test-interpreted: $(READY) web browser
 	@$(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
