@@ -100,7 +100,7 @@ test-native: compare ## the kernel's and games' tests on the compiled build
 
 test-compiled: $(READY)
 	@if $(BIN)/python -m tools.native --have-compiler; then \
-	  PYTHONPATH=build/native $(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --tests); fi
+	  PYTHONPATH=$$($(BIN)/python -m tools.native --folder) $(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --tests); fi
 
 native: $(READY) ## compile kernel and rules with mypyc into build/native
 	@$(BIN)/python -m tools.native
