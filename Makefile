@@ -29,7 +29,7 @@ $(READY): $(UV) requirements.lock pyproject.toml
 	@touch $(READY)
 
 play: $(READY) web ## play in the browser: the server with its database, and the lobby
-	@$(BIN)/ecumene serve
+	@$(BIN)/python -m tools.play
 
 terminal: $(READY) ## play in the terminal
 	@$(BIN)/ecumene play
