@@ -8,7 +8,7 @@ export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web types fields browser check check-style check-types check-web quick test test-interpreted test-web \
-  test-native test-compiled compare native ledger vocabulary golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
+  test-native test-compiled compare native wheel ledger vocabulary golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -25,7 +25,7 @@ $(READY): $(UV) requirements.lock pyproject.toml
 	@echo "· setting up $(VENV)"
 	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) $(VENV)
 	@VIRTUAL_ENV=$(VENV) $(UV) pip sync --quiet --require-hashes requirements.lock
-	@VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --editable .
+	@VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
 play: $(READY) web ## play in the browser: the server with its database, and the lobby
@@ -104,6 +104,9 @@ test-compiled: $(READY)
 
 native: $(READY) ## compile kernel and rules with mypyc into build/native
 	@$(BIN)/python -m tools.native
+
+wheel: $(READY) ## both wheels, compiled and pure, and the source distribution, into dist
+	@$(BIN)/python -m tools.wheel
 
 ledger: $(READY) ## for each rule: where it is implemented, which scenarios cover it
 	@$(BIN)/ecumene ledger --write docs/ledger

@@ -264,6 +264,7 @@ def tests_of_compiled() -> list[str]:
         "tests/kernel",
         "tests/every_game",
         "tests/bots",
+        "tests/wheels",
         *(f"tests/games/{game}" for game in COMPILED),
     ]
     return [*folders, *(f"--ignore-glob=tests/{name}" for name in NOT_AGAIN)]
