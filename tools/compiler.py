@@ -70,13 +70,8 @@ def groups(names: list[str]) -> Iterator[tuple[list[str], str]]:
         yield [f"ecumene/{name}" for name in own], f"ecumene_{part}"
 
 
-def family() -> str:
-    """Which compiler setuptools would use: gcc, clang, msvc, or another name."""
-    from setuptools._distutils.ccompiler import new_compiler
-    from setuptools._distutils.sysconfig import customize_compiler
-
-    compiler: Any = new_compiler()
-    customize_compiler(compiler)
+def family(compiler: Any) -> str:
+    """Which one setuptools' compiler is: gcc, clang, msvc, or another name."""
     if compiler.compiler_type != "unix":
         return str(compiler.compiler_type)
     command = [*compiler.compiler, "-dM", "-E", "-x", "c", os.devnull]
@@ -101,11 +96,17 @@ def compile_in(folder: Path, names: list[str], level: str, more: tuple[str, ...]
 
     class Build(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
+            kind = family(self.compiler)
+            compiling = [*compile_flags(level, kind, folder), *more]
+            linking = [*more, *(["/Brepro"] if kind == "msvc" else [])]  # no time of day inside
+            for extension in self.extensions:  # mypyc gives them one list in common: each gets its own
+                extension.extra_compile_args = [*extension.extra_compile_args, *compiling]
+                extension.extra_link_args = [*extension.extra_link_args, *linking]
             linker = getattr(self.compiler, "linker_so", [])  # Python's own folder of libraries is not needed by ours
             linker[:] = [word for word in linker if not word.startswith(("-Wl,-rpath", "-L"))]
             super().build_extensions()
 
-    before, compiler = Path.cwd(), family()
+    before = Path.cwd()
     os.chdir(folder)
     try:
         extensions = mypycify(
@@ -115,9 +116,6 @@ def compile_in(folder: Path, names: list[str], level: str, more: tuple[str, ...]
             separate=list(groups(names)),
             target_dir="c",
         )
-        for extension in extensions:
-            extension.extra_compile_args += [*compile_flags(level, compiler, folder), *more]
-            extension.extra_link_args += [*more, *(["/Brepro"] if compiler == "msvc" else [])]  # no time of day inside
         command = Build(Distribution({"name": "ecumene_native", "ext_modules": extensions}))
         command.inplace = True
         command.build_temp = command.build_lib = "c"
@@ -147,8 +145,6 @@ def compile_tuned(folder: Path, names: list[str], jobs: int | None = None) -> No
 
     profile = folder / "profile"
     try:
-        if family() != "gcc":
-            raise CompileError("it is not gcc")
         compile_in(folder, names, TUNED, (f"-fprofile-generate={profile}",), jobs)
         env = {**os.environ, "PYTHONPATH": str(folder)}
         subprocess.run([sys.executable, "-c", TRAIN.format(games=COMPILED)], check=True, env=env)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -78,6 +80,18 @@ def test_only_gcc_gets_its_own_flags(tmp_path: Path) -> None:
     clang = compiler.compile_flags(TUNED, "clang", tmp_path)
     assert clang[:2] == ["-Wno-all", f"-ffile-prefix-map={tmp_path}=."] and "--param" not in clang
     assert compiler.compile_flags(TUNED, "msvc", tmp_path) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the compilers here are scripts")
+@pytest.mark.parametrize(
+    ("defined", "family"), [("__GNUC__ 12", "gcc"), ("__GNUC__ 4\n#define __clang__ 1", "clang"), ("__TINYC__", "unix")]
+)
+def test_a_compiler_is_known_by_what_it_defines(tmp_path: Path, defined: str, family: str) -> None:
+    script = tmp_path / "cc"
+    script.write_text(f"#!/bin/sh\ncat <<'END'\n#define {defined}\nEND\n")
+    script.chmod(0o755)
+    assert compiler.family(SimpleNamespace(compiler_type="unix", compiler=[str(script)])) == family
+    assert compiler.family(SimpleNamespace(compiler_type="msvc")) == "msvc"
 
 
 def test_a_build_is_for_every_processor_of_its_kind(tmp_path: Path) -> None:
