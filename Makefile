@@ -95,7 +95,7 @@ compare: $(READY) # a plain compiled build, which plays as the interpreted one d
 	@if $(BIN)/python -m tools.native --have-compiler; then $(BIN)/python -m tools.native --plain --compare 30; \
 	else echo "NOTE: no C compiler here, so the compiled build is not tested."; fi
 
-test-native: compare ## the kernel's and games' tests on the compiled build
+test-native: compare web ## the kernel's and games' tests on the compiled build
 	@$(MAKE) --no-print-directory test-compiled
 
 test-compiled: $(READY)

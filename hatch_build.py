@@ -26,6 +26,7 @@ sys.path.insert(0, str(ROOT))
 from tools import compiler, licences, node, sbom  # noqa: E402
 
 CLIENT = ROOT / "web" / "dist"
+DOCS = ROOT / "build" / "docs"  # of `make docs`; a wheel can do without
 NEEDED = ("mypy", "setuptools")  # to compile; what the package imports, mypy wants to see too
 NOT_SERVED = (".built", "licences.json")  # of web/dist: how it was built, and what the list of components is made from
 
@@ -37,7 +38,8 @@ def wanted() -> str:
 
 def pinned(name: str) -> str:
     """The locked version: the same compiler gives the same wheel."""
-    found = re.search(rf"^{re.escape(name)}==[^\s;]+", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
+    wanted = re.escape(re.sub(r"[-_.]+", "-", name).lower())
+    found = re.search(rf"^{wanted}==[^\s;]+", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
     if not found:
         raise SystemExit(f"{name} is not in requirements.lock")
     return found[0]
@@ -48,7 +50,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel" or wanted() != "compiled" or "ECUMENE_BUILD" in os.environ:
             return []
         own = [re.split(r"[<>=!~\[; ]", x)[0] for x in self.metadata.core.dependencies]
-        return [pinned(name.lower().replace("_", "-")) for name in (*NEEDED, *own)]
+        return [pinned(name) for name in (*NEEDED, *own)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -58,10 +60,13 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         self.temporary = tempfile.TemporaryDirectory(prefix="ecumene-")  # removed with this hook, also if it fails
         self.metadata.core._license_files = None  # hatchling looked for them before the client was built
         if self.target_name == "sdist":
-            build_data["force_include"][str(CLIENT)] = "web/dist"
+            for folder in filter(Path.is_dir, (CLIENT, DOCS)):
+                build_data["force_include"][str(folder)] = folder.relative_to(ROOT).as_posix()
             return
         for path in sorted(x for x in CLIENT.rglob("*") if x.is_file() and x.name not in NOT_SERVED):
             build_data["force_include"][str(path)] = f"ecumene/client/{path.relative_to(CLIENT).as_posix()}"
+        if DOCS.is_dir():
+            build_data["force_include"][str(DOCS)] = "ecumene/docs"
         mypy = ""
         if wanted() == "compiled":
             mypy = installed("mypy")
