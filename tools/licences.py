@@ -39,8 +39,8 @@ def authors(source: str) -> list[tuple[str, list[str]]]:
 
 def icon_licence(source: str) -> str:
     lines = [f"{name}: {', '.join(icons)}" for name, icons in authors(source)]
-    about = "Icons of https://game-icons.net, under https://creativecommons.org/licenses/by/3.0/. Shapes are as drawn;"
-    return "\n\n".join([f"{about} sizes and colours are changed. They were drawn by:", *lines])
+    about = "Icons of https://game-icons.net, under https://creativecommons.org/licenses/by/3.0/."
+    return "\n\n".join([f"{about} Sizes, colours and fine details may be changed. They were drawn by:", *lines])
 
 
 def component(name: str, text: str = "") -> Component:
