@@ -8,7 +8,7 @@ export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web types fields browser check check-style check-types check-web quick test test-interpreted test-web \
-  test-native test-compiled compare native ledger vocabulary golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
+  test-native test-compiled compare native wheel ledger vocabulary golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -25,11 +25,11 @@ $(READY): $(UV) requirements.lock pyproject.toml
 	@echo "· setting up $(VENV)"
 	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) $(VENV)
 	@VIRTUAL_ENV=$(VENV) $(UV) pip sync --quiet --require-hashes requirements.lock
-	@VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --editable .
+	@VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
 play: $(READY) web ## play in the browser: the server with its database, and the lobby
-	@$(BIN)/ecumene serve
+	@$(BIN)/python -m tools.play
 
 terminal: $(READY) ## play in the terminal
 	@$(BIN)/ecumene play
@@ -95,15 +95,18 @@ compare: $(READY) # a plain compiled build, which plays as the interpreted one d
 	@if $(BIN)/python -m tools.native --have-compiler; then $(BIN)/python -m tools.native --plain --compare 30; \
 	else echo "NOTE: no C compiler here, so the compiled build is not tested."; fi
 
-test-native: compare ## the kernel's and games' tests on the compiled build
+test-native: compare web ## the kernel's and games' tests on the compiled build
 	@$(MAKE) --no-print-directory test-compiled
 
 test-compiled: $(READY)
 	@if $(BIN)/python -m tools.native --have-compiler; then \
-	  PYTHONPATH=build/native $(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --tests); fi
+	  PYTHONPATH=$$($(BIN)/python -m tools.native --folder) $(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --tests); fi
 
 native: $(READY) ## compile kernel and rules with mypyc into build/native
 	@$(BIN)/python -m tools.native
+
+wheel: $(READY) ## both wheels, compiled and pure, and the source distribution, into dist
+	@$(BIN)/python -m tools.wheel
 
 ledger: $(READY) ## for each rule: where it is implemented, which scenarios cover it
 	@$(BIN)/ecumene ledger --write docs/ledger

@@ -10,7 +10,7 @@ import pytest
 HERE = Path(__file__).parent
 # Browsers in one piece, so that each process starts one Chromium. Then what takes seconds, and at the end thousands of
 # tests that take milliseconds: so all processes end together. Groups come before all of them.
-FIRST = ["e2e", "server", "tools", "cli", "bots"]
+FIRST = ["e2e", "wheels", "server", "tools", "cli", "bots"]
 SLOW = ["test_greedy.py", "test_laws.py", "test_hash_seeds.py", "test_play.py"]  # after those folders
 ENDED: list[float] = []
 

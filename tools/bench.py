@@ -23,7 +23,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.native import BUILT, COMPILED, ROOT, SOURCE, build
+from tools.compiler import COMPILED, ROOT, SOURCE
+from tools.native import BUILT, build
 
 PEERS = ROOT / ".cache" / "peers"
 LOCK = ROOT / "requirements-bench.lock"

@@ -31,7 +31,7 @@ import textwrap
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.native import SOURCE
+from tools.compiler import SOURCE
 
 BEGIN, END = "    # fields: begin", "    # fields: end"
 DERIVED = re.compile(r"^    # derived: (\w+): (.+?) = (.+?)(?:  # .*)?$", re.M)

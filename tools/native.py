@@ -3,82 +3,68 @@
     python -m tools.native                    build what is out of date
     python -m tools.native --have-compiler    exit code 0 if a C extension can be built here
     python -m tools.native --compare 30       do both builds play the same 30 games, or fewer long ones, to the letter?
+    python -m tools.native --folder           where the newest build is; it stays as it is while others are made
 
-Everything also runs without it. Modules are compiled that hold rules; the border (views, words, matches) never is.
+Everything also runs without it. Modules are compiled that hold rules; the border (views, words, matches) never is. What
+is compiled and how is in `tools.compiler`.
+
+`build/native` is a link to a folder that never changes once it is there: a build is made in a new folder and renamed
+when it is complete, so that whatever still runs on the last one goes on with one piece.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import itertools
+import json
 import os
 import platform
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
+from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src" / "ecumene"
+from ecumene.checkout import files, fingerprint
+from tools import compiler
+from tools.compiler import COMPILED, LEVELS, OPTIMISED, PLAIN, ROOT, SOURCE, TUNED, have_compiler, modules
+
 BUILT = ROOT / "build" / "native"
 
-CORE = "kernel/core"
-ROOMS = ("cards", "rules", "strategy")  # of a game: what is asked while a bot searches
-# The toy compiles too, but tests plant faults in its classes, which compiled classes do not allow. Interpreted, it also
-# shows that a new game runs on the compiled kernel.
-INTERPRETED = ("lantern",)
-COMPILED = sorted({path.parent.name for path in (SOURCE / "games").glob("*/game.py")} - set(INTERPRETED))
-# Without the first gcc may not inline one function of a shared library into another: a quarter of the speed. Left to
-# itself it also keeps calling the small functions that read a list; allowed to inline more, it gives a twentieth.
-INLINE = "-fno-semantic-interposition --param max-inline-insns-auto=100 --param inline-unit-growth=150"
-FLAGS = "" if os.name == "nt" else INLINE
-QUIET = "" if os.name == "nt" else "-Wno-all"  # looking for what it could warn of takes gcc longer than compiling
 
+class Mark(NamedTuple):
+    """What is written beside a complete build, in its file `stamp`."""
 
-def rules_of(game: str) -> list[str]:
-    """The modules of a game that are compiled, as paths below its folder: "rules/turn"."""
-    folder = SOURCE / "games" / game
-    return [name for room in ROOMS for name in modules_in(folder, room)]
+    stamp: str  # of what decides how the compiled modules come out
+    level: str
+    fingerprint: str  # of every file of the package
 
-
-def modules_in(folder: Path, room: str) -> list[str]:
-    found = (path.relative_to(folder).with_suffix("") for path in (folder / room).rglob("*.py"))
-    return sorted(path.as_posix() for path in found if path.name != "__init__")
-
-
-def modules() -> list[str]:
-    """Paths below `SOURCE` of everything that is compiled."""
-    kernel = [f"{name}.py" for name in modules_in(SOURCE, CORE)]
-    return kernel + [f"games/{game}/{name}.py" for game in COMPILED for name in rules_of(game)]
-
-
-def groups(names: list[str]) -> Iterator[tuple[list[str], str]]:
-    """The kernel and each game apart: together they take a compiler four times as long."""
-    for part, own in itertools.groupby(names, key=lambda name: name.removeprefix("games/").split("/")[0]):
-        yield [f"ecumene/{name}" for name in own], f"ecumene_{part}"
-
-
-def files(root: Path) -> Iterator[Path]:
-    """What a copy of the package needs, relative to its root."""
-    for path in sorted(root.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd"):
-            yield path.relative_to(root)
+    def serves(self, stamp: str, level: str) -> bool:
+        return self.stamp == stamp and LEVELS.index(self.level) >= LEVELS.index(level)
 
 
 def stamp(source: Path, names: list[str]) -> str:
     """A digest of all that decides how the compiled modules come out."""
     digest = hashlib.blake2b(digest_size=16)
-    for part in (sys.version, platform.platform(), version("mypy"), FLAGS, os.environ.get("CFLAGS", "")):
+    for part in (sys.version, platform.platform(), version("mypy"), os.environ.get("CFLAGS", "")):
         digest.update(part.encode() + b"\0")
-    digest.update(Path(__file__).read_bytes())
+    digest.update(Path(compiler.__file__).read_bytes())
     for name in names:
         digest.update(name.encode() + b"\0" + (source / name).read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+def newest() -> tuple[Path, Mark] | None:
+    """The build that `build/native` leads to, if it is complete."""
+    folder = BUILT.resolve()
+    try:
+        return folder, Mark(**json.loads((folder / "stamp").read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):  # there is none, or an older version of this file made it
+        return None
 
 
 def sync(source: Path, copy: Path) -> int:
@@ -97,119 +83,90 @@ def sync(source: Path, copy: Path) -> int:
     return changed
 
 
-def have_compiler() -> bool:
-    """Try it: a compiler alone is not enough without Python's headers."""
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
+@contextmanager
+def alone(wait: bool = True) -> Iterator[bool]:
+    """Only one process builds at a time. Without waiting: False if another one does. The system ends a dead one's."""
+    import fcntl
 
-    with tempfile.TemporaryDirectory() as folder:
-        c = Path(folder) / "probe.c"
-        c.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
-        command = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(c)])]}))
-        command.build_lib = command.build_temp = folder
-        command.ensure_finalized()
-        saved = os.dup(1), os.dup(2)
+    BUILT.parent.mkdir(parents=True, exist_ok=True)
+    with BUILT.with_name("native.lock").open("w") as file:
         try:
-            with open(os.devnull, "w") as nowhere:  # noqa: PTH123  compilers write to the descriptors themselves
-                os.dup2(nowhere.fileno(), 1)
-                os.dup2(nowhere.fileno(), 2)
-                command.run()
-        except Exception:  # whatever distutils raises: it cannot be built
-            return False
-        finally:
-            os.dup2(saved[0], 1)
-            os.dup2(saved[1], 2)
-        return True
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if not wait:
+                yield False
+                return
+            print("· another build is running; waiting for it", flush=True)
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield True
 
 
-def compile_in(folder: Path, names: list[str], more: str | None = None) -> None:
-    """Turn modules of the package that lies in `folder` into extensions beside them.
-
-    With more flags, even none, as fast as can be. Without, in a fifth of the time: for tests, where compiling takes
-    longer than all that an optimised build could save.
-    """
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    before, flags = Path.cwd(), os.environ.get("CFLAGS")
-    os.environ["CFLAGS"] = " ".join([flags or "", QUIET, *([] if more is None else [FLAGS, more])])
-    os.chdir(folder)
-    try:
-        extensions = mypycify(
-            ["--config-file=", f"--cache-dir={ROOT / 'build' / 'mypy_cache'}", *(f"ecumene/{name}" for name in names)],
-            opt_level="0" if more is None else "3",
-            debug_level="0",
-            separate=list(groups(names)),
-            target_dir="c",
-        )
-        command = build_ext(Distribution({"name": "ecumene_native", "ext_modules": extensions}))
-        command.inplace = True
-        command.build_temp = command.build_lib = "c"
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
-    finally:
-        os.chdir(before)
-        del os.environ["CFLAGS"]
-        if flags is not None:
-            os.environ["CFLAGS"] = flags
+def publish(fresh: Path, mark: Mark) -> Path:
+    """Make a complete build the newest one; the one before stays for whoever runs on it."""
+    (fresh / "stamp").write_text(json.dumps(mark._asdict()), encoding="utf-8")
+    before = BUILT.resolve()
+    there = {int(n): path for path in BUILT.parent.glob("native-*") if (n := path.name.rpartition("-")[2]).isdigit()}
+    folder = fresh.rename(BUILT.with_name(f"native-{max(there, default=0) + 1}"))
+    link = BUILT.with_name("native.link")
+    link.unlink(missing_ok=True)
+    link.symlink_to(folder.name)
+    if BUILT.is_dir() and not BUILT.is_symlink():  # as an older version of this file left it
+        shutil.rmtree(BUILT)
+    link.replace(BUILT)
+    for old in set(there.values()) - {before}:
+        shutil.rmtree(old)
+    return folder
 
 
-TRAIN = """
-import random
-from ecumene import game
-from ecumene.testing import speed
-random.seed(5)
-for name in {games!r}:
-    for lot in (speed.driven(game(name)), speed.playouts(game(name)), speed.clones(game(name))):
-        done = 0
-        while done < 60_000:
-            done += lot()
-"""
-
-
-def compile_tuned(folder: Path, names: list[str]) -> None:
-    """Compile, watch random games, compile again for what they do most: a seventh faster. Plainly where that fails."""
-    from setuptools.errors import CompileError, LinkError
-
-    profile = folder / "profile"
-    try:
-        compile_in(folder, names, f"-fprofile-generate={profile}")
-        env = {**os.environ, "PYTHONPATH": str(folder)}
-        subprocess.run([sys.executable, "-c", TRAIN.format(games=COMPILED)], check=True, env=env)
-        for made in folder.rglob("*.so"):
-            made.unlink()
-        shutil.rmtree(folder / "c")
-        compile_in(folder, names, f"-fprofile-use={profile} -fprofile-correction -Wno-missing-profile")
-    except (subprocess.CalledProcessError, CompileError, LinkError) as error:
-        print(f"· this compiler cannot be tuned by a profile ({error}); compiling once")
-        shutil.rmtree(folder / "c", ignore_errors=True)
-        compile_in(folder, names, "")
-    shutil.rmtree(profile, ignore_errors=True)
-
-
-def build(force: bool = False, tuned: bool = True) -> None:
-    """Bring build/native up to date. A build that fails leaves the last good one alone."""
-    names = modules()
-    mark, now = BUILT / "stamp", stamp(SOURCE, names) + (" tuned" if tuned else "")
-    if not force and mark.exists() and mark.read_text() in (now, f"{now} tuned"):
-        changed = sync(SOURCE, BUILT / "ecumene")
-        print(f"· compiled modules are up to date ({changed} plain files copied)" if changed else "· up to date")
-        return
-    began = time.monotonic()
+def started() -> Path:
+    """An empty folder to build in; whatever an interrupted build left there is gone."""
     fresh = BUILT.with_name("native.new")
     shutil.rmtree(fresh, ignore_errors=True)
+    return fresh
+
+
+def renew(level: str = PLAIN) -> Path | None:
+    """The folder of a build of today's sources, if nothing has to be compiled for it: plain files may have changed."""
+    found = newest()
+    if not found or not found[1].serves(stamp(SOURCE, modules()), level):
+        return None
+    folder, mark = found
+    today = fingerprint(SOURCE)
+    if mark.fingerprint == today:
+        return folder
+    fresh = started()
     sync(SOURCE, fresh / "ecumene")
+    for path in (x for end in ("so", "pyd") for x in folder.rglob(f"*.{end}")):
+        os.link(path, fresh / path.relative_to(folder))
+    return publish(fresh, mark._replace(fingerprint=today))
+
+
+def build(level: str = TUNED, force: bool = False, jobs: int | None = None) -> None:
+    """Bring build/native up to date. A build that fails leaves the last good one alone."""
+    before = newest()
+    if not force and (folder := renew(level)):
+        print(
+            "· up to date" if before and folder == before[0] else "· compiled modules are up to date; the rest copied"
+        )
+        return
+    began = time.monotonic()
+    names, fresh = modules(), started()
+    mark = Mark(stamp(SOURCE, names), level, fingerprint(SOURCE))
+    sync(SOURCE, fresh / "ecumene")
+    if Mark(stamp(fresh / "ecumene", names), level, fingerprint(fresh / "ecumene")) != mark:
+        raise SystemExit("the sources changed while they were copied; try again")
     lines = sum(len((SOURCE / name).read_text(encoding="utf-8").splitlines()) for name in names)
-    how = "twice, with random games between: a quarter of an hour of a processor" if tuned else "once: a minute"
-    print(f"· compiling {len(names)} modules, {lines} lines, {how}", flush=True)
-    (compile_tuned if tuned else compile_in)(fresh, names)
-    shutil.rmtree(fresh / "c")
-    (fresh / "stamp").write_text(now)
-    shutil.rmtree(BUILT, ignore_errors=True)
-    fresh.rename(BUILT)
-    print(f"· built {BUILT.relative_to(ROOT)} in {time.monotonic() - began:.0f} s")
+    print(f"· compiling {len(names)} modules, {lines} lines, {TAKES[level]}", flush=True)
+    compiler.compile_package(fresh, level, jobs)
+    folder = publish(fresh, mark)
+    print(f"· built {folder.relative_to(ROOT)} in {time.monotonic() - began:.0f} s")
+
+
+TAKES = {
+    PLAIN: "once: a minute",
+    OPTIMISED: "once: some minutes",
+    TUNED: "twice, with random games between: a quarter of an hour of a processor",
+}
 
 
 PLAY = """
@@ -248,7 +205,7 @@ def play(path: Path, games: int) -> list[str]:
 
 def compare(games: int) -> int:
     """Both builds side by side; how many records differ."""
-    plain, fast = play(SOURCE.parent, games), play(BUILT, games)
+    plain, fast = play(SOURCE.parent, games), play(BUILT.resolve(), games)
     assert (plain.pop(0), fast.pop(0)) == ("interpreted", "compiled"), "the builds were not found where they should be"
     different = sorted({line.rsplit(" ", 1)[0] for line in set(plain) ^ set(fast)})
     print(f"· {len(plain)} games of {', '.join(COMPILED)}: {len(different)} differ between the builds")
@@ -303,7 +260,13 @@ def only_compiled() -> list[str]:
 
 def tests_of_compiled() -> list[str]:
     """For pytest: folders and what of them is left out."""
-    folders = ["tests/kernel", "tests/every_game", "tests/bots", *(f"tests/games/{game}" for game in COMPILED)]
+    folders = [
+        "tests/kernel",
+        "tests/every_game",
+        "tests/bots",
+        "tests/wheels",
+        *(f"tests/games/{game}" for game in COMPILED),
+    ]
     return [*folders, *(f"--ignore-glob=tests/{name}" for name in NOT_AGAIN)]
 
 
@@ -313,6 +276,7 @@ def main() -> None:
     parser.add_argument("--tests", action="store_true", help="say which tests run on the compiled build")
     parser.add_argument("--left-out", action="store_true", help="say which tests run on the compiled build alone")
     parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
+    parser.add_argument("--folder", action="store_true", help="say where the newest build is")
     parser.add_argument("--plain", action="store_true", help="compile once, with little effort: as right, not as fast")
     parser.add_argument(
         "--compare",
@@ -329,7 +293,11 @@ def main() -> None:
     if args.left_out:
         print(*(f"--ignore-glob={name}" for name in only_compiled()) if have_compiler() else ())
         return
-    build(args.force, tuned=not args.plain)
+    if args.folder:
+        print(BUILT.resolve())
+        return
+    with alone():
+        build(PLAIN if args.plain else TUNED, args.force)
     if args.compare:
         sys.exit(1 if compare(args.compare) else 0)
 

@@ -17,6 +17,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools import licences
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 HOME = ROOT / ".cache" / "node"
@@ -83,7 +85,8 @@ def digest() -> str:
     sources = [WEB / "src", WEB / "public", ROOT / "src" / "ecumene" / "locale", ROOT / "src" / "ecumene" / "games"]
     found = [p for folder in sources for p in sorted(folder.rglob("*")) if p.is_file()]
     found = [p for p in found if p.is_relative_to(WEB) or p.suffix == ".ftl"]
-    for path in [*found, *(p for p in sorted(WEB.glob("*")) if p.is_file())]:
+    texts = [ROOT / "tools" / "licences.py", *sorted(licences.STANDARD.glob("*"))]
+    for path in [*found, *(p for p in sorted(WEB.glob("*")) if p.is_file()), *texts]:
         made.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return made.hexdigest()
 
@@ -97,6 +100,7 @@ def build() -> int:
     print("· building the web client", flush=True)
     failed = npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", check=False)
     if not failed:
+        licences.write(WEB / "dist")
         mark.write_text(now, encoding="utf-8")
     return failed
 

@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
     sourcemap: false,
+    license: { fileName: "licences.json" },
   },
   server: {
     fs: { allow: [root] },

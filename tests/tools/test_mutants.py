@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import mutants, native
+from tools import compiler, mutants
 
 
 def changed(source: str) -> set[str]:
@@ -145,7 +145,7 @@ def test_a_trial_tells_killed_from_survived(tmp_path: Path) -> None:
     test = tmp_path / "test_x.py"
     test.write_text("from ecumene.games.toy.war import x\ndef test_x(): assert x < 2\n")
     run = subprocess.run(
-        [sys.executable, "-c", TRY, tmp_path / "0", test], cwd=native.ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-c", TRY, tmp_path / "0", test], cwd=compiler.ROOT, capture_output=True, text=True, check=True
     )
     assert run.stdout.split() == [mutants.KILLED, mutants.SURVIVED, mutants.BROKEN]
     assert (package / "war.py").read_text() == "x = 1\n"

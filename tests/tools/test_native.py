@@ -1,12 +1,18 @@
-"""When the compiled build is out of date, and what its copy of the package holds."""
+"""When the compiled build is out of date, and that one build is never mixed with another."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from tools import native
+from ecumene import checkout
+from tools import compiler, native
+from tools.compiler import OPTIMISED, PLAIN, TUNED
 
 
 @pytest.fixture
@@ -18,19 +24,82 @@ def source(tmp_path: Path) -> Path:
     return root
 
 
+class Compiler:
+    """In place of the real one: notes what it is asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.fails = False
+
+    def __call__(self, folder: Path, level: str, jobs: int | None = None) -> None:
+        self.asked.append(level)
+        (folder / "ecumene_kernel__mypyc.so").write_bytes(b"shared")
+        if self.fails:
+            raise SystemExit("interrupted")
+        (folder / "ecumene" / "kernel" / "core" / "bits.so").write_bytes(b"compiled")
+
+
+@pytest.fixture
+def fake(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
+    made = Compiler()
+    monkeypatch.setattr(native, "SOURCE", source)
+    monkeypatch.setattr(native, "ROOT", tmp_path)
+    monkeypatch.setattr(native, "BUILT", tmp_path / "build" / "native")
+    monkeypatch.setattr(native, "modules", lambda: ["kernel/core/bits.py"])
+    monkeypatch.setattr(compiler, "compile_package", made)
+    (tmp_path / "build").mkdir()
+    return made
+
+
 def test_everything_named_is_there() -> None:
-    assert all((native.SOURCE / name).is_file() for name in native.modules())
-    assert len(native.modules()) == len(set(native.modules()))
+    assert all((compiler.SOURCE / name).is_file() for name in compiler.modules())
+    assert len(compiler.modules()) == len(set(compiler.modules()))
+
+
+def test_every_module_is_in_one_group() -> None:
+    made = [name for own, _ in compiler.groups(compiler.modules()) for name in own]
+    assert made == [f"ecumene/{name}" for name in compiler.modules()]
 
 
 def test_tests_that_run_on_one_build_only_are_there() -> None:
-    root = native.ROOT
+    root = compiler.ROOT
     assert all(list((root / "tests").glob(name)) for name in native.NOT_AGAIN)
     assert all(list(root.glob(name)) for name in native.only_compiled())
     run = [root / x for x in native.tests_of_compiled() if not x.startswith("-")]
-    assert all(path.is_dir() for path in run)
+    assert all(path.exists() for path in run)
     found = [path for name in native.only_compiled() for path in root.glob(name) if path.suffix == ".py"]
-    assert all(any(folder in path.parents for folder in run) for path in found), "run nowhere"
+    assert all(any(x in (path, *path.parents) for x in run) for path in found), "run nowhere"
+
+
+# flags
+
+
+def test_only_gcc_gets_its_own_flags(tmp_path: Path) -> None:
+    assert "--param" in compiler.compile_flags(OPTIMISED, "gcc", tmp_path)
+    assert "--param" not in compiler.compile_flags(PLAIN, "gcc", tmp_path)
+    clang = compiler.compile_flags(TUNED, "clang", tmp_path)
+    assert clang[:2] == ["-Wno-all", f"-ffile-prefix-map={tmp_path}=."] and "--param" not in clang
+    assert compiler.compile_flags(TUNED, "msvc", tmp_path) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the compilers here are scripts")
+@pytest.mark.parametrize(
+    ("defined", "family"), [("__GNUC__ 12", "gcc"), ("__GNUC__ 4\n#define __clang__ 1", "clang"), ("__TINYC__", "unix")]
+)
+def test_a_compiler_is_known_by_what_it_defines(tmp_path: Path, defined: str, family: str) -> None:
+    script = tmp_path / "cc"
+    script.write_text(f"#!/bin/sh\ncat <<'END'\n#define {defined}\nEND\n")
+    script.chmod(0o755)
+    assert compiler.family(SimpleNamespace(compiler_type="unix", compiler=[str(script)])) == family
+    assert compiler.family(SimpleNamespace(compiler_type="msvc")) == "msvc"
+
+
+def test_a_build_is_for_every_processor_of_its_kind(tmp_path: Path) -> None:
+    flags = [x for level in compiler.LEVELS for x in compiler.compile_flags(level, "gcc", tmp_path)]
+    assert not any(x.startswith(("-march", "-mtune", "-mcpu")) for x in flags)
+
+
+# when it is out of date
 
 
 def test_the_stamp_is_of_the_compiled_sources(source: Path) -> None:
@@ -41,10 +110,14 @@ def test_the_stamp_is_of_the_compiled_sources(source: Path) -> None:
     assert native.stamp(source, ["kernel/core/bits.py"]) != before
 
 
-def test_the_stamp_is_of_the_flags_too(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_stamp_is_of_the_flags_too(source: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = native.stamp(source, ["kernel/core/bits.py"])
-    monkeypatch.setattr(native, "FLAGS", "-O0")
-    assert native.stamp(source, ["kernel/core/bits.py"]) != before
+    monkeypatch.setenv("CFLAGS", "-O0")
+    after = native.stamp(source, ["kernel/core/bits.py"])
+    changed = tmp_path / "compiler.py"
+    changed.write_text(f"{Path(compiler.__file__).read_text()}\nINLINE = {{}}\n")
+    monkeypatch.setattr(compiler, "__file__", str(changed))
+    assert len({before, after, native.stamp(source, ["kernel/core/bits.py"])}) == 3
 
 
 def test_a_copy_follows_its_source_and_keeps_what_is_compiled(source: Path, tmp_path: Path) -> None:
@@ -60,64 +133,122 @@ def test_a_copy_follows_its_source_and_keeps_what_is_compiled(source: Path, tmp_
 
 
 def test_nothing_is_compiled_when_nothing_has_changed(
-    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    fake: Compiler, source: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    compiled: list[list[str]] = []
-
-    def compile_in(folder: Path, names: list[str]) -> None:
-        (folder / "c").mkdir()
-        compiled.append(names)
-
-    monkeypatch.setattr(native, "SOURCE", source)
-    monkeypatch.setattr(native, "ROOT", tmp_path)
-    monkeypatch.setattr(native, "BUILT", tmp_path / "build" / "native")
-    monkeypatch.setattr(native, "modules", lambda: ["kernel/core/bits.py"])
-    monkeypatch.setattr(native, "compile_in", compile_in)
-    native.build(tuned=False)
-    native.build(tuned=False)
+    native.build(PLAIN)
+    first = native.BUILT.resolve()
+    native.build(PLAIN)
+    assert native.BUILT.resolve() == first and capsys.readouterr().out.splitlines()[-1] == "· up to date"
     (source / "words.ftl").write_text("hello = Hello!\n")
-    native.build(tuned=False)
-    assert len(compiled) == 1
-    assert (tmp_path / "build" / "native" / "ecumene" / "words.ftl").read_text() == "hello = Hello!\n"
+    native.build(PLAIN)
+    assert len(fake.asked) == 1
     (source / "kernel" / "core" / "bits.py").write_text("a = 2\n")
-    native.build(tuned=False)
-    assert len(compiled) == 2
-    assert capsys.readouterr().out.splitlines()[2] == "· up to date"
+    native.build(PLAIN)
+    assert len(fake.asked) == 2
 
 
-def test_a_tuned_build_compiles_twice_and_serves_for_a_plain_one(
-    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    flags: list[str] = []
-
-    def compile_in(folder: Path, names: list[str], more: str = "") -> None:
-        (folder / "c").mkdir()
-        flags.append(more)
-
-    monkeypatch.setattr(native, "SOURCE", source)
-    monkeypatch.setattr(native, "ROOT", tmp_path)
-    monkeypatch.setattr(native, "BUILT", tmp_path / "build" / "native")
-    monkeypatch.setattr(native, "modules", lambda: ["kernel/core/bits.py"])
-    monkeypatch.setattr(native, "compile_in", compile_in)
-    monkeypatch.setattr(native, "TRAIN", "{games}")
-    native.build()
-    native.build(tuned=False)
-    assert ["generate" in x for x in flags] == [True, False] and ["use" in x for x in flags] == [False, True]
+def test_a_better_build_serves_for_a_lesser_one_and_not_the_other_way(fake: Compiler) -> None:
+    for level in (PLAIN, OPTIMISED, PLAIN, TUNED, OPTIMISED, PLAIN):
+        native.build(level)
+    assert fake.asked == [PLAIN, OPTIMISED, TUNED]
+    native.build(PLAIN, force=True)
+    assert fake.asked == [PLAIN, OPTIMISED, TUNED, PLAIN]
 
 
-def test_a_build_that_fails_leaves_the_last_good_one(
-    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def compile_in(folder: Path, names: list[str]) -> None:
-        raise SystemExit("no")
+# never half of one and half of another
 
-    built = tmp_path / "build" / "native"
-    built.mkdir(parents=True)
-    (built / "stamp").write_text("old")
-    monkeypatch.setattr(native, "SOURCE", source)
-    monkeypatch.setattr(native, "BUILT", built)
-    monkeypatch.setattr(native, "modules", lambda: ["kernel/core/bits.py"])
-    monkeypatch.setattr(native, "compile_in", compile_in)
+
+def test_a_build_never_changes_once_it_is_there(fake: Compiler, source: Path) -> None:
+    native.build(PLAIN)
+    first = native.BUILT.resolve()
+    (source / "words.ftl").write_text("hello = Hello!\n")
+    native.build(PLAIN)
+    second = native.BUILT.resolve()
+    assert (first / "ecumene" / "words.ftl").read_text() == "hello = Hello\n"
+    assert (second / "ecumene" / "words.ftl").read_text() == "hello = Hello!\n"
+    assert (second / "ecumene" / "kernel" / "core" / "bits.so").read_bytes() == b"compiled"
+    assert (second / "ecumene_kernel__mypyc.so").read_bytes() == b"shared"
+    (source / "words.ftl").write_text("hello = Hi\n")
+    native.build(PLAIN)
+    assert second.is_dir() and not first.exists(), "the one before stays, older ones go"
+
+
+def test_a_build_that_is_interrupted_leaves_the_last_good_one(fake: Compiler, source: Path) -> None:
+    native.build(PLAIN)
+    good = native.BUILT.resolve()
+    (source / "kernel" / "core" / "bits.py").write_text("a = 2\n")
+    fake.fails = True
     with pytest.raises(SystemExit):
-        native.build(tuned=False)
-    assert (built / "stamp").read_text() == "old"
+        native.build(PLAIN)
+    assert native.BUILT.resolve() == good and native.newest()
+    assert native.renew() is None, "it is not of these sources"
+    fake.fails = False
+    native.build(PLAIN)
+    assert sorted(path.name for path in native.BUILT.resolve().iterdir()) == [
+        "ecumene",
+        "ecumene_kernel__mypyc.so",
+        "stamp",
+    ]
+
+
+def test_a_folder_of_the_older_kind_is_replaced(fake: Compiler) -> None:
+    native.BUILT.mkdir()
+    (native.BUILT / "stamp").write_text("old")
+    assert native.newest() is None
+    native.build(PLAIN)
+    assert native.BUILT.is_symlink() and native.newest()
+
+
+def test_only_one_builds_at_a_time(fake: Compiler) -> None:
+    with native.alone() as first, native.alone(wait=False) as second:
+        assert first and not second
+    with native.alone(wait=False) as again:
+        assert again
+
+
+def test_the_lock_of_a_process_that_was_killed_is_free(fake: Compiler) -> None:
+    file = native.BUILT.with_name("native.lock")
+    holder = f"import fcntl, os, sys; f = open({str(file)!r}, 'w'); fcntl.flock(f, fcntl.LOCK_EX); print(1, flush=True)"
+    process = subprocess.Popen([sys.executable, "-c", f"{holder}; sys.stdin.read()"], stdin=-1, stdout=-1)
+    assert process.stdout and process.stdout.readline()
+    with native.alone(wait=False) as free:
+        assert not free
+    process.kill()
+    process.communicate()
+    with native.alone(wait=False) as free:
+        assert free
+
+
+# what `ecumene serve` of a checkout decides
+
+
+def test_serve_runs_on_a_build_of_exactly_these_sources(fake: Compiler, source: Path, tmp_path: Path) -> None:
+    assert checkout.compiled_build(tmp_path, source) is None
+    native.build(PLAIN)
+    assert checkout.compiled_build(tmp_path, source) == native.BUILT.resolve()
+    (source / "words.ftl").write_text("hello = Hello!\n")
+    assert checkout.compiled_build(tmp_path, source) is None
+    native.build(PLAIN)
+    assert checkout.compiled_build(tmp_path, source) == native.BUILT.resolve()
+    (source / "new.py").touch()
+    assert checkout.compiled_build(tmp_path, source) is None
+    (source / "new.py").unlink()
+    (native.BUILT / "stamp").unlink()
+    assert checkout.compiled_build(tmp_path, source) is None, "it is not complete"
+
+
+def test_serve_starts_again_on_the_build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    started: list[tuple[list[str], str]] = []
+    monkeypatch.setattr("os.execve", lambda _, words, env: started.append((words[1:], env["PYTHONPATH"])))
+    monkeypatch.setattr("sys.argv", ["ecumene", "serve", "--no-open"])
+    monkeypatch.setattr(checkout, "IN_SOURCE", True)
+    monkeypatch.setattr(checkout, "compiled_build", lambda: None)
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    checkout.run_compiled()
+    assert started == []
+    monkeypatch.setattr(checkout, "compiled_build", lambda: tmp_path)
+    checkout.run_compiled()
+    assert started == [(["-m", "ecumene", "serve", "--no-open"], str(tmp_path))]
+    monkeypatch.setattr(checkout, "IN_SOURCE", False)
+    checkout.run_compiled()
+    assert len(started) == 1, "an installed package, or one that runs on a build, is what it is"

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import ecumene
 from ecumene import bots, words
-from ecumene.cli import play_scenarios, serve
+from ecumene.cli import play_scenarios, serve, version
 from ecumene.cli.bot_seed import bot_seed
 from ecumene.cli.console import make_console
 from ecumene.cli.files import Records, new_file, read_text
@@ -61,6 +61,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="a var
 
 FOLDER = Path(typer.get_app_dir("ecumene"))
 
+app.callback()(version.option)
 app.command()(serve.serve)
 app.command()(play_scenarios.scenario)
 

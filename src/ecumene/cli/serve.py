@@ -11,10 +11,10 @@ from urllib.request import urlopen
 
 import typer
 
-import ecumene
+from ecumene import checkout
 
 FOLDER = Path(typer.get_app_dir("ecumene"))
-CLIENT = Path(ecumene.__file__).parents[2] / "web" / "dist"  # where the source tree builds it
+CLIENT = checkout.client()
 HERE = ("127.0.0.1", "localhost", "::1")
 
 

@@ -1,0 +1,194 @@
+"""What is compiled, and how: the one owner of modules, groups, flags and training.
+
+`tools.native` compiles for this machine with it, and the hook of `hatch_build.py` for wheels. It imports nothing of the
+project, so that it also works in a source distribution, with only mypy and setuptools installed.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "ecumene"
+
+# What is compiled
+CORE = "kernel/core"
+ROOMS = ("cards", "rules", "strategy")  # of a game: what is asked while a bot searches
+# The toy compiles too, but tests plant faults in its classes, which compiled classes do not allow. Interpreted, it also
+# shows that a new game runs on the compiled kernel.
+INTERPRETED = ("lantern",)
+COMPILED = sorted({path.parent.name for path in (SOURCE / "games").glob("*/game.py")} - set(INTERPRETED))
+
+# How. A build of a later level serves wherever an earlier one is asked for.
+PLAIN = "plain"  # as right, not as fast, and made in a fifth of the time: for tests
+OPTIMISED = "optimised"  # compiled once: for wheels, and for those who just play
+TUNED = "tuned"  # compiled, watched while it plays, and compiled again for what it does most: a seventh faster
+LEVELS = (PLAIN, OPTIMISED, TUNED)
+OPT_LEVEL = {PLAIN: "0", OPTIMISED: "3", TUNED: "3"}
+# Only gcc knows these. Without the first it may not inline one function of a shared library into another: a quarter of
+# the speed. Left to itself it also keeps calling the small functions that read a list; allowed to inline more, it gives
+# a twentieth. clang does both unasked.
+INLINE = {
+    "gcc": ["-fno-semantic-interposition", "--param", "max-inline-insns-auto=100", "--param", "inline-unit-growth=150"]
+}
+QUIET = {
+    "gcc": ["-Wno-all"],
+    "clang": ["-Wno-all"],
+}  # looking for what it could warn of takes gcc longer than compiling
+
+
+def rules_of(game: str) -> list[str]:
+    """The modules of a game that are compiled, as paths below its folder: "rules/turn"."""
+    folder = SOURCE / "games" / game
+    return [name for room in ROOMS for name in modules_in(folder, room)]
+
+
+def modules_in(folder: Path, room: str) -> list[str]:
+    found = (path.relative_to(folder).with_suffix("") for path in (folder / room).rglob("*.py"))
+    return sorted(path.as_posix() for path in found if path.name != "__init__")
+
+
+def modules() -> list[str]:
+    """Paths below `SOURCE` of everything that is compiled."""
+    kernel = [f"{name}.py" for name in modules_in(SOURCE, CORE)]
+    return kernel + [f"games/{game}/{name}.py" for game in COMPILED for name in rules_of(game)]
+
+
+def groups(names: list[str]) -> Iterator[tuple[list[str], str]]:
+    """The kernel and each game apart: together they take a compiler four times as long."""
+    for part, own in itertools.groupby(names, key=lambda name: name.removeprefix("games/").split("/")[0]):
+        yield [f"ecumene/{name}" for name in own], f"ecumene_{part}"
+
+
+def family(compiler: Any) -> str:
+    """Which one setuptools' compiler is: gcc, clang, msvc, or another name."""
+    if compiler.compiler_type != "unix":
+        return str(compiler.compiler_type)
+    command = [*compiler.compiler, "-dM", "-E", "-x", "c", os.devnull]
+    defined = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return "clang" if "__clang__" in defined else "gcc" if "__GNUC__" in defined else "unix"
+
+
+def compile_flags(level: str, compiler: str, folder: Path) -> list[str]:
+    """What the compiler is told besides `OPT_LEVEL`. No path of this machine is in what it makes."""
+    found = find_spec("mypyc")  # its runtime is C files that every module contains
+    runtime = next(iter((found and found.submodule_search_locations) or []), "")
+    paths = {str(folder): ".", runtime: "mypyc", sysconfig.get_paths()["include"]: "python"}
+    hide = [f"-ffile-prefix-map={path}={name}" for path, name in paths.items()] if compiler in QUIET else []
+    return [*QUIET.get(compiler, []), *hide, *(INLINE.get(compiler, []) if level != PLAIN else [])]
+
+
+def compile_in(folder: Path, names: list[str], level: str, more: tuple[str, ...] = (), jobs: int | None = None) -> None:
+    """Turn modules of the package that is in `folder` into extensions beside them. `more`: flags, also for linking."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            kind = family(self.compiler)
+            compiling = [*compile_flags(level, kind, folder), *more]
+            linking = [*more, *(["/Brepro"] if kind == "msvc" else [])]  # no time of day inside
+            for extension in self.extensions:  # mypyc gives them one list in common: each gets its own
+                extension.extra_compile_args = [*extension.extra_compile_args, *compiling]
+                extension.extra_link_args = [*extension.extra_link_args, *linking]
+            linker = getattr(self.compiler, "linker_so", [])  # Python's own folder of libraries is not needed by ours
+            linker[:] = [word for word in linker if not word.startswith(("-Wl,-rpath", "-L"))]
+            super().build_extensions()
+
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        extensions = mypycify(
+            ["--config-file=", f"--cache-dir={ROOT / 'build' / 'mypy_cache'}", *(f"ecumene/{name}" for name in names)],
+            opt_level=OPT_LEVEL[level],
+            debug_level="0",
+            separate=list(groups(names)),
+            target_dir="c",
+        )
+        command = Build(Distribution({"name": "ecumene_native", "ext_modules": extensions}))
+        command.inplace = True
+        command.build_temp = command.build_lib = "c"
+        command.parallel = jobs or os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+
+
+TRAIN = """
+import random
+from ecumene import game
+from ecumene.testing import speed
+random.seed(5)
+for name in {games!r}:
+    for lot in (speed.driven(game(name)), speed.playouts(game(name)), speed.clones(game(name))):
+        done = 0
+        while done < 60_000:
+            done += lot()
+"""
+
+
+def compile_tuned(folder: Path, names: list[str], jobs: int | None = None) -> None:
+    """Compile, watch random games, compile again for what they do most. Once where the compiler cannot do that."""
+    from setuptools.errors import CompileError, LinkError
+
+    profile = folder / "profile"
+    try:
+        compile_in(folder, names, TUNED, (f"-fprofile-generate={profile}",), jobs)
+        env = {**os.environ, "PYTHONPATH": str(folder)}
+        subprocess.run([sys.executable, "-c", TRAIN.format(games=COMPILED)], check=True, env=env)
+        for made in folder.rglob("*.so"):
+            made.unlink()
+        shutil.rmtree(folder / "c")
+        use = (f"-fprofile-use={profile}", "-fprofile-correction", "-Wno-missing-profile")
+        compile_in(folder, names, TUNED, use, jobs)
+    except (subprocess.CalledProcessError, CompileError, LinkError) as error:
+        print(f"· this compiler cannot be tuned by a profile ({error}); compiling once")
+        shutil.rmtree(folder / "c", ignore_errors=True)
+        compile_in(folder, names, OPTIMISED, (), jobs)
+    shutil.rmtree(profile, ignore_errors=True)
+
+
+def compile_package(folder: Path, level: str, jobs: int | None = None) -> None:
+    """Compile the copy of the package that is in `folder`; only extensions are added to it."""
+    if level == TUNED:
+        compile_tuned(folder, modules(), jobs)
+    else:
+        compile_in(folder, modules(), level, (), jobs)
+    shutil.rmtree(folder / "c")
+
+
+def have_compiler() -> bool:
+    """Try it: a compiler alone is not enough without Python's headers."""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    with tempfile.TemporaryDirectory() as folder:
+        c = Path(folder) / "probe.c"
+        c.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(c)])]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        saved = os.dup(1), os.dup(2)
+        try:
+            with open(os.devnull, "w") as nowhere:  # noqa: PTH123  compilers write to the descriptors themselves
+                os.dup2(nowhere.fileno(), 1)
+                os.dup2(nowhere.fileno(), 2)
+                command.run()
+        except Exception:  # whatever distutils raises: it cannot be built
+            return False
+        finally:
+            os.dup2(saved[0], 1)
+            os.dup2(saved[1], 2)
+        return True
