@@ -30,6 +30,7 @@ def serve(
     """Start the server for browsers, with an embedded database."""
     import uvicorn
 
+    from ecumene.server import docs_site
     from ecumene.server.app import configure_logs, create_app
     from ecumene.server.settings import Settings
 
@@ -38,6 +39,7 @@ def serve(
         db=url,
         secret_file=key,
         static=client,
+        docs=docs_site.FOLDER,
         origins=tuple(origin or ()),
         hosts=HERE if host in HERE else (),
         toys=toys,

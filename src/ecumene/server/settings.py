@@ -23,6 +23,7 @@ class Settings:
     db: str  # a SQLAlchemy URL: sqlite+aiosqlite:///table.sqlite, later postgresql+asyncpg://…
     secret_file: Path  # the key that signs cookies; made at the first start, readable by its owner only
     static: Path | None = None  # the folder of the built client; without it, a plain page is shown
+    docs: Path | None = None  # the folder of the built documentation
     origins: tuple[str, ...] = ()  # pages of other origins that may talk to this server: a development server
     hosts: tuple[str, ...] = ()  # host names this server answers to; empty: any
     toys: bool = False  # may the toy games be played? For tests
