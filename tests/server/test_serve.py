@@ -24,3 +24,10 @@ def test_the_browser_is_opened_when_the_server_answers(shared: Running, monkeypa
     serve.open_when_ready(f"{shared.base}/", 5.0)
     serve.open_when_ready("http://127.0.0.1:9/", 0.3)
     assert opened == [f"{shared.base}/"]
+
+
+def test_which_host_names_are_answered() -> None:
+    assert serve.hosts_of("127.0.0.1", []) == serve.HERE
+    assert serve.hosts_of("0.0.0.0", []) == ()
+    for host in ("127.0.0.1", "0.0.0.0"):
+        assert serve.hosts_of(host, ["games.example.org"]) == (*serve.HERE, "games.example.org")

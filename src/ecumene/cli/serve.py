@@ -21,6 +21,9 @@ HERE = ("127.0.0.1", "localhost", "::1")
 def serve(
     host: Annotated[str, typer.Option("--host", help="the address to listen at; 0.0.0.0 for everybody")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=1, max=65535)] = 8480,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", help="a host name to answer to, behind a web server; may be repeated")
+    ] = None,
     db: Annotated[str, typer.Option("--db", help="a file, or the URL of a database")] = "",
     client: Annotated[Path, typer.Option("--client", help="the folder of the built web client")] = CLIENT,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the lobby in the browser")] = True,
@@ -41,7 +44,7 @@ def serve(
         static=client,
         docs=docs_site.FOLDER,
         origins=tuple(origin or ()),
-        hosts=HERE if host in HERE else (),
+        hosts=hosts_of(host, name or []),
         toys=toys,
     )
     configure_logs()
@@ -59,6 +62,11 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+
+
+def hosts_of(host: str, names: list[str]) -> tuple[str, ...]:
+    """Host names that the server answers to; none: any. Others could be pages that attack a server at home."""
+    return (*HERE, *names) if names or host in HERE else ()
 
 
 def store_of(db: str) -> tuple[str, Path]:
