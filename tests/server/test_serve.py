@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,20 @@ def test_which_host_names_are_answered() -> None:
     assert serve.hosts_of("0.0.0.0", []) == ()
     for host in ("127.0.0.1", "0.0.0.0"):
         assert serve.hosts_of(host, ["games.example.org"]) == (*serve.HERE, "games.example.org")
+
+
+def test_what_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert serve.reachable("127.0.0.1") == "localhost"
+    assert serve.reachable("192.168.1.20") == "192.168.1.20"
+
+    class Probe(socket.socket):
+        def connect(self, address: object) -> None:
+            if not online:
+                raise OSError("no network")
+
+        def getsockname(self) -> tuple[str, int]:
+            return "192.168.1.20", 40000
+
+    monkeypatch.setattr(socket, "socket", Probe)
+    for online, host in ((True, "192.168.1.20"), (False, "localhost")):
+        assert serve.reachable("0.0.0.0") == host

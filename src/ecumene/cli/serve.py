@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import time
 import webbrowser
@@ -48,7 +49,7 @@ def serve(
         toys=toys,
     )
     configure_logs()
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    address = f"http://{reachable(host)}:{port}/"
     if open_browser:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     typer.echo(f"Ecumene: {address}")
@@ -62,6 +63,23 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+
+
+def reachable(host: str) -> str:
+    """What to open for an address to listen at. For everybody's: this computer in its network, as friends reach it.
+
+    Links to seats begin with the address at which the page was opened.
+    """
+    if host == "127.0.0.1":
+        return "localhost"
+    if host not in ("0.0.0.0", "::"):
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; the system chooses the address that it would use
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
 
 
 def hosts_of(host: str, names: list[str]) -> tuple[str, ...]:
