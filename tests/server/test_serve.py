@@ -34,10 +34,10 @@ def test_which_host_names_are_answered() -> None:
         assert serve.hosts_of(host, ["games.example.org"]) == (*serve.HERE, "games.example.org")
 
 
-def test_what_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert serve.reachable("127.0.0.1") == "localhost"
-    assert serve.reachable("192.168.1.20") == "192.168.1.20"
-
+@pytest.mark.parametrize(("online", "host"), [(True, "192.168.1.20"), (False, "localhost")])
+def test_for_everybody_the_address_in_the_network_is_opened(
+    online: bool, host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     class Probe(socket.socket):
         def connect(self, address: object) -> None:
             if not online:
@@ -47,5 +47,9 @@ def test_what_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
             return "192.168.1.20", 40000
 
     monkeypatch.setattr(socket, "socket", Probe)
-    for online, host in ((True, "192.168.1.20"), (False, "localhost")):
-        assert serve.reachable("0.0.0.0") == host
+    assert serve.reachable("0.0.0.0") == host
+
+
+def test_one_address_is_opened_as_it_is() -> None:
+    assert serve.reachable("127.0.0.1") == "localhost"
+    assert serve.reachable("192.168.1.20") == "192.168.1.20"
