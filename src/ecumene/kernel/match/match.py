@@ -8,7 +8,6 @@ The log is append-only: an undo is a line too.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,44 +19,24 @@ from ecumene.kernel.border.questions import CHANCE_NAME
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.views import viewer_number
 from ecumene.kernel.core.action import verb_of
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, SPECTATOR, Frame, State, apply, legal
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, SPECTATOR, Frame, State, apply, legal
 from ecumene.kernel.match.chance import Chance, Sealed, Seeded
+from ecumene.kernel.match.log import (
+    ALREADY_LEFT,
+    NO_FREE_UNDO,
+    NOT_ASKED,
+    NOTHING_TO_UNDO,
+    Left,
+    Move,
+    Undo,
+    shows,
+)
 from ecumene.kernel.match.record import Line, Record
-
-# The platform's own rules, beside ECU-1 (not offered now) of `kernel.core.state`.
-NO_FREE_UNDO = "ECU-2"  # chance spoke, another seat chose or a secret was shown since
-NOTHING_TO_UNDO = "ECU-3"
-NOT_ASKED = "ECU-4"  # another seat is asked, or the game is over
-ALREADY_LEFT = "ECU-5"
-TOO_MANY_OFFERS = "ECU-6"  # declined between two players in a turn: a game must end
-PLATFORM_RULES = (NOT_OFFERED, NO_FREE_UNDO, NOTHING_TO_UNDO, NOT_ASKED, ALREADY_LEFT, TOO_MANY_OFFERS)
 
 SNAPSHOT = 64  # plies from one kept position to the next: an undo replays no more than these
 LONGEST_NAME = 200  # letters of a player's name, a date, the name of a file of corrections
 
 Seat = int | str | None  # a number, a letter; None or "" for a spectator
-
-
-@dataclass(frozen=True)
-class Move:
-    seat: int  # or CHANCE
-    actions: tuple[int, ...]  # private steps, then what commits them; usually one
-    events: tuple[int, ...] = ()  # what the table showed on the way
-
-
-@dataclass(frozen=True)
-class Undo:
-    seat: int
-    ply: int  # the first line taken back
-    agreed: bool
-
-
-@dataclass(frozen=True)
-class Left:
-    """A seat given up: with two seats the other wins, with one nobody; with more, `bot` plays on."""
-
-    seat: int
-    bot: str
 
 
 class Match:
@@ -530,23 +509,6 @@ class Match:
         else:
             texts = [codec.seen(a, reader, entry.seat) for a in entry.actions]
         return Line(who, " + ".join(texts))
-
-
-def shows(game: AnyGame, s: Any, actions: Sequence[int]) -> bool:
-    """Play these; does anybody learn something? Every step is looked at, for one may hide what another showed."""
-    zones, viewers = game.zones, game.viewers(s)
-    unseen = [zones.all_unseen(s, p) for p in viewers]
-    for action in actions:
-        s.stack[-1].apply(s, action)
-        while True:
-            now = [zones.all_unseen(s, p) for p in viewers]
-            if any(map(zones.learned, unseen, now)):
-                return True
-            unseen = now
-            if s.over or s.player != NOBODY:
-                break
-            s.stack[-1].run(s)
-    return False
 
 
 def seated(game: AnyGame, players: Sequence[str] | int | None) -> list[str]:
