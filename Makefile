@@ -52,7 +52,9 @@ TWO   := $(MAKE) --no-print-directory -j2 $(SYNC)
 THREE := $(MAKE) --no-print-directory -j3 $(SYNC)
 
 docs: $(READY) ## the documentation as a site, into build/docs; strictly: a link that leads nowhere is an error
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/docs-new
+	@rm -rf build/docs-old; if test -d build/docs; then mv build/docs build/docs-old; fi # whoever reads it has a whole one
+	@mv build/docs-new build/docs; rm -rf build/docs-old
 
 check: $(READY) ## style, types, import direction, documentation (about a minute)
 	+@$(TWO) check-types check-style check-web docs
