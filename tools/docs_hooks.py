@@ -3,6 +3,7 @@
 - Pages that are kept elsewhere in the repository (CONTRIBUTING.md, the lists of rules) become pages of the site.
 - A link to a file of the source, such as those of the ledger, leads to a plain page with that file, line by line.
 - Inline scripts become files: the server's security policy allows none inside a page.
+- The licences of the theme are put beside the pages.
 - What the site does not need is left out: maps of scripts, languages of the search, a page for errors.
 - A page that would load something from another server, or that the security policy would break, fails the build.
 """
@@ -13,9 +14,12 @@ import re
 import shutil
 from hashlib import blake2b
 from html import escape
+from importlib.metadata import files as files_of
+from importlib.metadata import version
 from pathlib import Path
 from posixpath import normpath, relpath
 
+import material  # type: ignore[import-untyped]
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import BuildError
 from mkdocs.structure.files import File, Files
@@ -33,6 +37,7 @@ KEPT_ELSEWHERE = {
         for path in sorted(ROOT.glob("src/ecumene/games/*/rules.md"))
     },
 }
+THEME = ("mkdocs-material", "mkdocstrings-python")
 NOT_SEARCHED = ("audits/", "reports/")  # what was found at one time: read from the pages that cite it
 LINK = re.compile(r"(\]\()(?!\w+:|#|/)([^)#\s]+)((?:#[^)\s]*)?\))")
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
@@ -86,6 +91,7 @@ def on_post_build(*, config: MkDocsConfig) -> None:
     site = Path(config.site_dir)
     for path in [*(site / x for x in LEFT_OUT), *site.glob("assets/**/*.map")]:
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+    (site / "licences.txt").write_text(licences(), encoding="utf-8")
     wrong = [f"{page.relative_to(site)}: {text}" for page in site.rglob("*.html") for text in problems(page)]
     if wrong:
         raise BuildError("\n".join(wrong))
@@ -94,6 +100,17 @@ def on_post_build(*, config: MkDocsConfig) -> None:
 def problems(page: Path) -> list[str]:
     """What a page of the site must not have."""
     return [m[0] for m in FORBIDDEN.finditer(page.read_text(encoding="utf-8"))]
+
+
+def licences() -> str:
+    """The licences of what the site takes from others: theme, styles of the reference, icons."""
+    parts = []
+    for name in THEME:
+        paths = [x for x in files_of(name) or [] if "license" in x.name.lower() and ".dist-info" in str(x)]
+        parts += [f"{name} {version(name)}\n\n{path.read_text(encoding='utf-8')}" for path in paths]
+    icons = Path(material.__file__).parent / "templates/.icons/material/LICENSE"
+    parts.append(f"Material Design Icons\n\n{icons.read_text(encoding='utf-8')}")
+    return f"\n{'-' * 80}\n\n".join(parts)
 
 
 # links
