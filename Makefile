@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web types fields browser check check-style check-types check-web quick test test-interpreted test-web \
+.PHONY: help setup play terminal web types fields browser docs check check-style check-types check-web quick test test-interpreted test-web \
   test-native test-compiled compare native wheel ledger vocabulary golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
@@ -51,8 +51,13 @@ SYNC  := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TWO   := $(MAKE) --no-print-directory -j2 $(SYNC)
 THREE := $(MAKE) --no-print-directory -j3 $(SYNC)
 
-check: $(READY) ## style, types, import direction (under a minute)
-	+@$(TWO) check-types check-style check-web
+docs: $(READY) ## the documentation as a site, into build/docs; strictly: a link that leads nowhere is an error
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/docs-new
+	@rm -rf build/docs-old; if test -d build/docs; then mv build/docs build/docs-old; fi # whoever reads it has a whole one
+	@mv build/docs-new build/docs; rm -rf build/docs-old
+
+check: $(READY) ## style, types, import direction, documentation (about a minute)
+	+@$(TWO) check-types check-style check-web docs
 
 check-style: $(READY)
 	@$(BIN)/python -m tools.fields --check
@@ -82,7 +87,7 @@ quick: $(READY) ## what a change most likely breaks, in under two minutes; ONLY=
 # Three at a time on two cores: while one of them waits, for a download, a page or one large file that is compiled, the
 # others work. So the compiled tests begin as soon as there is a build, beside those in the browser.
 test: $(READY) ## everything CI runs: checks, client, tests interpreted, in a browser, compiled
-	+@$(THREE) test-native test-interpreted check-types test-web check-style
+	+@$(THREE) test-native test-interpreted check-types test-web check-style docs
 
 test-interpreted: $(READY) web browser
 	@$(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)

@@ -16,7 +16,8 @@ from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.state import SPECTATOR
-from ecumene.kernel.match.match import PLATFORM_RULES, Match
+from ecumene.kernel.match.log import PLATFORM_RULES
+from ecumene.kernel.match.match import Match
 from ecumene.words import LANGUAGES, Words
 from wording import (
     ALIKE_IN_POLISH,

@@ -1,11 +1,11 @@
 """Ecumene: great civilization board games by the full rules.
 
-import ecumene
-
-match = ecumene.new("seven_wonders_duel", seed=7)
-while not match.over:
-    match.play(match.moves()[0])
-print(match.result)
+Examples:
+    >>> match = ecumene.new("seven_wonders_duel", seed=7)
+    >>> while not match.over:
+    ...     match.play(match.moves()[0])
+    >>> match.result.scores
+    [56, 39]
 """
 
 from __future__ import annotations
@@ -74,7 +74,15 @@ __all__ = [
 if _typing.TYPE_CHECKING:
 
     def games() -> list[str]:
-        """The ids of the games that can be played."""
+        """List the ids of the games that can be played.
+
+        Returns:
+            Our five, then those of other installed packages.
+
+        Examples:
+            >>> ecumene.games()[:2]
+            ['through_the_ages', 'seven_wonders_duel']
+        """
 
 
 def _english(e: EcumeneError) -> str:
@@ -94,10 +102,37 @@ def new(
     corrections_name: str = "corrections",
     **options: _Any,
 ) -> Match:
-    """A new match. `players`: how many, or their names. With a seed the same choices give the same game everywhere.
+    """Start a match.
 
-    Without a seed chance is sealed: 256 secret bits, whose hash is in the record from the start. `corrections` is
-    the text of a TOML file of corrected card rows; every other keyword is an option of the game.
+    With a seed, the same choices give the same game on every machine. Without one, chance is sealed: it comes from 256
+    secret bits. Their hash is in the record from the start, and the secret itself when the game is over.
+
+    Args:
+        name: The id of the game, one of `ecumene.games()`.
+        players: How many play, or their names; by default as few as the game allows.
+        seed: A number from 0 on.
+        corrections: The text of a TOML file of corrected card rows.
+        corrections_name: What messages and the record call that file.
+        **options: Variants of the game, such as `wonders="preset"`; `ecumene games` lists them.
+
+    Returns:
+        The match, at the first question to a player.
+
+    Raises:
+        UnknownGame: There is no game of that name.
+        BadOption: The game has no such option, or not for so many players.
+        BadArgument: Players or seed are not of the right kind.
+        BadCorrections: The corrections do not fit the game.
+
+    Examples:
+        >>> match = ecumene.new("seven_wonders_duel", players=["Anna", "Borys"], seed=7)
+        >>> match.seat
+        'A'
+        >>> match.moves()
+        ['draft appian_way', 'draft colossus', 'draft statue_of_zeus', 'draft temple_of_artemis']
+        >>> ecumene.new("seven_wonder_duel")
+        Traceback (most recent call last):
+        ecumene.kernel.border.errors.UnknownGame: There is no game “seven_wonder_duel”. ...
     """
     found = game(name)
     chance: _Chance | int = _Sealed(_secrets.token_bytes(32)) if seed is None else seed
@@ -106,7 +141,24 @@ def new(
 
 
 def read(text: str) -> Match:
-    """The match that a record's text leads to; an unfinished one goes on from there."""
+    """Read the record of a game and play it again, with every line checked by the rules.
+
+    Args:
+        text: The text of one record.
+
+    Returns:
+        The match where the record ends. An unfinished one can be played on.
+
+    Raises:
+        BadRecord: The text cannot be read, or a line is against the rules; `line` is its number.
+
+    Examples:
+        >>> match = ecumene.new("seven_wonders_duel", seed=7)
+        >>> match.play("draft colossus")
+        >>> again = ecumene.read(match.record())
+        >>> again.seat, again.moves() == match.moves()
+        ('B', True)
+    """
     record = _read_record(text)
     if "game" not in record.header:
         raise BadRecord("record-no-game")
@@ -120,5 +172,20 @@ def read(text: str) -> Match:
 
 
 def read_all(text: str) -> list[Match]:
-    """The matches of a file that holds several records, one after the other."""
+    """Read a file that holds several records, one after the other.
+
+    Args:
+        text: The text of the file.
+
+    Returns:
+        The matches, in the order of the file.
+
+    Raises:
+        BadRecord: As `read`.
+
+    Examples:
+        >>> one, two = (ecumene.new("seven_wonders_duel", seed=n) for n in (1, 2))
+        >>> [match.seat for match in ecumene.read_all(one.record() + two.record())]
+        ['A', 'A']
+    """
     return [read(x) for x in _split(text)]

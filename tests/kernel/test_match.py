@@ -11,7 +11,8 @@ from ecumene.kernel.core.action import act
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, SPECTATOR, legal
 from ecumene.kernel.match.chance import Sealed
-from ecumene.kernel.match.match import Left, Match, Move
+from ecumene.kernel.match.log import Left, Move
+from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import replay
 from kernel.matches import (

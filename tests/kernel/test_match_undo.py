@@ -7,7 +7,8 @@ import pytest
 from ecumene.kernel.border.errors import IllegalMove
 from ecumene.kernel.core.state import CHANCE
 from ecumene.kernel.match.chance import Sealed
-from ecumene.kernel.match.match import Match, Undo
+from ecumene.kernel.match.log import Undo
+from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import replay
 from kernel.matches import GAME, body, ended, everything, lantern, position, question, until

@@ -9,7 +9,8 @@ from ecumene.games import find
 from ecumene.kernel.border.errors import NotYourTurn
 from ecumene.kernel.border.result import place_alone
 from ecumene.kernel.match.chance import Sealed
-from ecumene.kernel.match.match import Left, Match
+from ecumene.kernel.match.log import Left
+from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import replay
 

@@ -81,6 +81,13 @@ def test_every_game_and_bot_answers_from_another_process(tmp_path: Path) -> None
     assert answers == ask(tmp_path, asked), "the same question gets the same answer"
 
 
+def test_files_where_the_server_was_started_hide_no_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "msgspec.py").write_text("raise RuntimeError('not this one')", encoding="utf-8")
+    asked = question()
+    assert ask(tmp_path, [asked])[0] in asked.legal
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_faulty_worker_is_replaced_and_asked_again(tmp_path: Path, fault: str) -> None:
     q = question()

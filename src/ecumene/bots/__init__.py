@@ -38,11 +38,26 @@ def installed() -> dict[str, Callable[[], Bot]]:
 
 
 def names() -> list[str]:
-    """The bots that can be seated."""
+    """List the bots that can be seated: ours, then those of other installed packages."""
     return [*BOTS, *installed()]
 
 
 def find(name: str) -> Bot:
+    """Find a bot by its name.
+
+    Args:
+        name: One of `names()`.
+
+    Returns:
+        A new bot.
+
+    Raises:
+        UnknownBot: There is none of that name.
+
+    Examples:
+        >>> ecumene.bots.find("greedy").name
+        'greedy'
+    """
     if name not in names():
         raise UnknownBot("unknown-bot", name=name, near=nearest(name, names()), there=names())
     return {**installed(), **BOTS}[name]()

@@ -10,6 +10,8 @@ POSITIONS = 4  # imagined for every question; every move is tried in all of them
 
 
 class Greedy:
+    """Looks one move ahead with the game's `evaluate`, over four imagined positions."""
+
     name = "greedy"
 
     def choose(self, ask: Ask) -> int:

@@ -6,6 +6,8 @@ from ecumene.bots.contract import Ask
 
 
 class Random:
+    """Takes any legal move, each equally likely."""
+
     name = "random"
 
     def choose(self, ask: Ask) -> int:

@@ -16,7 +16,8 @@ from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.sections import Price, Section, said_now
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.state import CHANCE
-from ecumene.kernel.match.match import Match, Move
+from ecumene.kernel.match.log import Move
+from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.preview import preview
 from ecumene.words import Words
 

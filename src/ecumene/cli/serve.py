@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import time
 import webbrowser
@@ -21,6 +22,9 @@ HERE = ("127.0.0.1", "localhost", "::1")
 def serve(
     host: Annotated[str, typer.Option("--host", help="the address to listen at; 0.0.0.0 for everybody")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=1, max=65535)] = 8480,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", help="a host name to answer to, behind a web server; may be repeated")
+    ] = None,
     db: Annotated[str, typer.Option("--db", help="a file, or the URL of a database")] = "",
     client: Annotated[Path, typer.Option("--client", help="the folder of the built web client")] = CLIENT,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the lobby in the browser")] = True,
@@ -30,6 +34,7 @@ def serve(
     """Start the server for browsers, with an embedded database."""
     import uvicorn
 
+    from ecumene.server import docs_site
     from ecumene.server.app import configure_logs, create_app
     from ecumene.server.settings import Settings
 
@@ -38,12 +43,13 @@ def serve(
         db=url,
         secret_file=key,
         static=client,
+        docs=docs_site.FOLDER,
         origins=tuple(origin or ()),
-        hosts=HERE if host in HERE else (),
+        hosts=hosts_of(host, name or []),
         toys=toys,
     )
     configure_logs()
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    address = f"http://{reachable(host)}:{port}/"
     if open_browser:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     typer.echo(f"Ecumene: {address}")
@@ -57,6 +63,28 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+
+
+def reachable(host: str) -> str:
+    """What to open for an address to listen at. For everybody's: this computer in its network, as friends reach it.
+
+    Links to seats begin with the address at which the page was opened.
+    """
+    if host == "127.0.0.1":
+        return "localhost"
+    if host not in ("0.0.0.0", "::"):
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; the system chooses the address that it would use
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
+
+
+def hosts_of(host: str, names: list[str]) -> tuple[str, ...]:
+    """Host names that the server answers to; none: any. Others could be pages that attack a server at home."""
+    return (*HERE, *names) if names or host in HERE else ()
 
 
 def store_of(db: str) -> tuple[str, Path]:

@@ -56,7 +56,24 @@ def offered() -> list[str]:
 
 
 def find(name: str) -> AnyGame:
-    """A game by its id, loaded when first asked for."""
+    """Find a game by its id. It is loaded when it is first asked for.
+
+    Args:
+        name: The id, one of `ecumene.games()`.
+
+    Returns:
+        What the platform knows of the game: its options, names and rules.
+
+    Raises:
+        UnknownGame: There is none of that name; the message suggests what was meant.
+
+    Examples:
+        >>> duel = ecumene.game("seven_wonders_duel")
+        >>> duel.revision, duel.fewest, duel.most
+        ('swd-2015-r2', 2, 2)
+        >>> duel.rule_texts["SWD-2.6"]
+        'Wonder draft: shuffle 12 Wonders, reveal 4. First takes 1, second takes 2, first takes the last.'
+    """
     if name in GAMES + TOYS:
         game = import_module(f"{__name__}.{name}.game").GAME
         assert isinstance(game, Game) and game.id == name, f"{name}/game.py has a game with another id"

@@ -20,6 +20,7 @@ from ecumene import __version__
 from ecumene.kernel.border.errors import shown
 from ecumene.server import reference, rest_api, socket_api
 from ecumene.server.bot_pool import BotPool
+from ecumene.server.docs_site import docs_site
 from ecumene.server.guests import Guests, key_of
 from ecumene.server.limits import Limits
 from ecumene.server.reader_pool import ReaderPool
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answer_bad_request)
     app.include_router(rest_api.router)
     app.include_router(socket_api.router)
+    app.router.routes.extend(docs_site(settings.docs))
     app.include_router(static_files(settings.static))
     return app
 

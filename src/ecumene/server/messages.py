@@ -19,7 +19,8 @@ from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame, apply, canonical, legal
 from ecumene.kernel.match.chance import Sealed
-from ecumene.kernel.match.match import NOT_ASKED, NOTHING_TO_UNDO, Left, Match, Move, Undo, shows
+from ecumene.kernel.match.log import NOT_ASKED, NOTHING_TO_UNDO, Left, Move, Undo, shows
+from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.preview import preview
 from ecumene.server.protocol import (
     Asked,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 KB = 1024
+PYTHON = (sys.executable, "-P")  # -P: a file or folder where the server was started never hides an installed module
 
 
 @dataclass(frozen=True)
@@ -23,16 +24,17 @@ class Settings:
     db: str  # a SQLAlchemy URL: sqlite+aiosqlite:///table.sqlite, later postgresql+asyncpg://…
     secret_file: Path  # the key that signs cookies; made at the first start, readable by its owner only
     static: Path | None = None  # the folder of the built client; without it, a plain page is shown
+    docs: Path | None = None  # the folder of the built documentation
     origins: tuple[str, ...] = ()  # pages of other origins that may talk to this server: a development server
     hosts: tuple[str, ...] = ()  # host names this server answers to; empty: any
     toys: bool = False  # may the toy games be played? For tests
     # bots
     bot_processes: int = field(default_factory=lambda: os.cpu_count() or 1)
-    bot_command: tuple[str, ...] = (sys.executable, "-m", "ecumene.server.bot_process")
+    bot_command: tuple[str, ...] = (*PYTHON, "-m", "ecumene.server.bot_process")
     bot_seconds: float = 1.0  # how long a bot may think
     bot_limit: float = 10.0  # how long we wait for it; then its process is ended and another one is asked
     # readers: processes for records and corrections that people send
-    reader_command: tuple[str, ...] = (sys.executable, "-m", "ecumene.server.reader_process")
+    reader_command: tuple[str, ...] = (*PYTHON, "-m", "ecumene.server.reader_process")
     reader_seconds: int = 5  # of processor time for one question; no honest record needs half of it
     reader_limit: float = 30.0  # how long we wait for it; then its process is ended
     reader_memory: int = 512 * KB * KB

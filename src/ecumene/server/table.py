@@ -22,7 +22,8 @@ from ecumene.kernel.border.errors import EcumeneError, IllegalMove, NotYourTurn
 from ecumene.kernel.border.sections import Shortage
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import canonical
-from ecumene.kernel.match.match import NO_FREE_UNDO, NOT_ASKED, Match
+from ecumene.kernel.match.log import NO_FREE_UNDO, NOT_ASKED
+from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import MOST_LINES
 from ecumene.server import messages
 from ecumene.server.bot_pool import BotFailed, BotPool

@@ -20,8 +20,22 @@ NAMED = 400  # names of things that a message lists, at most so many letters
 class EcumeneError(ValueError):
     """The common ancestor: catch this to catch every complaint of the platform.
 
-    The message is `error-<id>` of the platform's catalogue, or of a game's where `game` is set. An argument `near`
-    is a suggestion, and added after the message.
+    `str` says it in English. It is an error of what was given, so it is a `ValueError` too.
+
+    Attributes:
+        id: What is wrong. The message is `error-<id>` of the platform's catalogue, or of a game's where `game` is set.
+        arguments: What the message names; `near` is what was probably meant.
+        rule: The id of the rule that forbids it, or "".
+        game: The game whose rule or message it is, or "".
+        file: The file where it is, or "".
+        line: The line of that file or record, or 0.
+
+    Examples:
+        >>> try:
+        ...     ecumene.new("lantern", players=9)
+        ... except ecumene.EcumeneError as e:
+        ...     print(e)
+        lantern is for 1 to 4 players, not 9.
     """
 
     rule = ""

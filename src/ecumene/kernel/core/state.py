@@ -158,6 +158,19 @@ class State:
 
 
 def legal(s: State) -> list[int]:
+    """List what the one who is asked may do, or what chance may bring.
+
+    Args:
+        s: A position that is not over.
+
+    Returns:
+        Packed actions, each once, in a fixed order; `game.codec.text` writes one in notation.
+
+    Examples:
+        >>> match = ecumene.new("seven_wonders_duel", seed=7)
+        >>> [match.game.codec.text(action) for action in ecumene.legal(match.state)] == match.moves()
+        True
+    """
     return s.stack[-1].legal(s)
 
 
@@ -176,13 +189,38 @@ def settle(s: State) -> None:
 
 
 def apply(s: State, action: i64) -> None:
-    """Apply one action, then run every automatic step."""
+    """Carry out one action on a position, then every automatic step after it. Chance is not asked.
+
+    Args:
+        s: The position; it is changed. `s.clone()` makes a copy first.
+        action: One of `legal(s)`. It is not checked: `Match` checks, search need not.
+
+    Examples:
+        >>> match = ecumene.new("seven_wonders_duel", seed=7)
+        >>> s = match.state.clone()
+        >>> ecumene.apply(s, ecumene.legal(s)[0])
+        >>> s.player, match.state.player
+        (1, 0)
+    """
     s.stack[-1].apply(s, action)
     settle(s)
 
 
 def roll(s: State, rng: Rng) -> None:
-    """Let chance decide until a seat must."""
+    """Let chance decide until a seat must, or until the game is over.
+
+    Args:
+        s: The position; it is changed.
+        rng: Where the outcomes come from.
+
+    Examples:
+        >>> s = ecumene.game("seven_wonders_duel").start(**ecumene.game("seven_wonders_duel").defaults)
+        >>> s.player == ecumene.CHANCE
+        True
+        >>> ecumene.roll(s, ecumene.Rng(1))
+        >>> s.player
+        0
+    """
     stack = s.stack
     while stack:
         frame = stack[-1]
@@ -193,13 +231,43 @@ def roll(s: State, rng: Rng) -> None:
 
 
 def step(s: State, action: i64, rng: Rng) -> None:
-    """A seat's choice and all that chance adds: what a bot or a learner calls."""
+    """Carry out a seat's choice and all that chance adds to it: `apply`, then `roll`.
+
+    Args:
+        s: The position; it is changed.
+        action: One of `legal(s)`.
+        rng: Where the outcomes of chance come from.
+
+    Examples:
+        >>> s, rng = ecumene.new("seven_wonders_duel", seed=7).state.clone(), ecumene.Rng(1)
+        >>> while not s.over:
+        ...     ecumene.step(s, ecumene.legal(s)[0], rng)
+        >>> ecumene.game("seven_wonders_duel").result(s).how
+        'civilian'
+    """
     apply(s, action)
     roll(s, rng)
 
 
 def advance(s: State, action: i64, rng: Rng) -> list[int]:
-    """A step, and what a bot may choose next; nothing when the game is over. One call a move for bots and learners."""
+    """Carry out a step and list what may be chosen next: one call for each move, for bots and learners.
+
+    Args:
+        s: The position; it is changed.
+        action: One of `legal(s)`.
+        rng: Where the outcomes of chance come from.
+
+    Returns:
+        What a bot may choose next; nothing when the game is over. A set of things is offered in one order only.
+
+    Examples:
+        >>> s, rng = ecumene.new("seven_wonders_duel", seed=7).state.clone(), ecumene.Rng(1)
+        >>> choices = ecumene.legal(s)
+        >>> while choices:
+        ...     choices = ecumene.advance(s, choices[rng.below(len(choices))], rng)
+        >>> s.over
+        True
+    """
     apply(s, action)
     roll(s, rng)
     stack = s.stack

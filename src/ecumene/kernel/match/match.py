@@ -8,7 +8,6 @@ The log is append-only: an undo is a line too.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,17 +19,19 @@ from ecumene.kernel.border.questions import CHANCE_NAME
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.views import viewer_number
 from ecumene.kernel.core.action import verb_of
-from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, SPECTATOR, Frame, State, apply, legal
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, SPECTATOR, Frame, State, apply, legal
 from ecumene.kernel.match.chance import Chance, Sealed, Seeded
+from ecumene.kernel.match.log import (
+    ALREADY_LEFT,
+    NO_FREE_UNDO,
+    NOT_ASKED,
+    NOTHING_TO_UNDO,
+    Left,
+    Move,
+    Undo,
+    shows,
+)
 from ecumene.kernel.match.record import Line, Record
-
-# The platform's own rules, beside ECU-1 (not offered now) of `kernel.core.state`.
-NO_FREE_UNDO = "ECU-2"  # chance spoke, another seat chose or a secret was shown since
-NOTHING_TO_UNDO = "ECU-3"
-NOT_ASKED = "ECU-4"  # another seat is asked, or the game is over
-ALREADY_LEFT = "ECU-5"
-TOO_MANY_OFFERS = "ECU-6"  # declined between two players in a turn: a game must end
-PLATFORM_RULES = (NOT_OFFERED, NO_FREE_UNDO, NOTHING_TO_UNDO, NOT_ASKED, ALREADY_LEFT, TOO_MANY_OFFERS)
 
 SNAPSHOT = 64  # plies from one kept position to the next: an undo replays no more than these
 LONGEST_NAME = 200  # letters of a player's name, a date, the name of a file of corrections
@@ -38,30 +39,30 @@ LONGEST_NAME = 200  # letters of a player's name, a date, the name of a file of 
 Seat = int | str | None  # a number, a letter; None or "" for a spectator
 
 
-@dataclass(frozen=True)
-class Move:
-    seat: int  # or CHANCE
-    actions: tuple[int, ...]  # private steps, then what commits them; usually one
-    events: tuple[int, ...] = ()  # what the table showed on the way
-
-
-@dataclass(frozen=True)
-class Undo:
-    seat: int
-    ply: int  # the first line taken back
-    agreed: bool
-
-
-@dataclass(frozen=True)
-class Left:
-    """A seat given up: with two seats the other wins, with one nobody; with more, `bot` plays on."""
-
-    seat: int
-    bot: str
-
-
 class Match:
-    """A game in progress. People and programs speak the notation; bots may go down to `state`."""
+    """A game in progress, made by `ecumene.new` or `ecumene.read`.
+
+    A seat is named by its letter (`"A"`) or its number (0); nothing stands for a spectator. Whatever is wrong raises an
+    error and changes nothing. People and programs speak the notation; bots may go down to `state`.
+
+    Attributes:
+        game: The game that is played.
+        players: The names of the players, a seat each; "" for one without a name.
+        options: The variants that were chosen, in full.
+        corrections: The corrected card rows, as text for `game.start`; "" for the printed ones.
+        state: The position, for `ecumene.legal`, `apply` and `step`. Work on `state.clone()`.
+        log: Every line of the record: moves, undos, seats that were left.
+        plies: The moves that stand: the log without what was taken back.
+
+    Examples:
+        >>> match = ecumene.new("seven_wonders_duel", players=["Anna", "Borys"], seed=7)
+        >>> match.play("draft colossus")
+        >>> match.view("B").seats[0].wonders
+        ['colossus']
+        >>> match.undo()
+        >>> match.seat
+        'A'
+    """
 
     def __init__(
         self,
@@ -106,6 +107,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Is the game finished, or was it given up?"""
         return self.state.over or self.resigned is not None
 
     @property
@@ -114,16 +116,26 @@ class Match:
         return None if self.over else self.game.seats[self.state.player]
 
     def moves(self) -> list[str]:
-        """Everything the seat that is asked may do, in notation."""
+        """List everything that the seat that is asked may do, in notation; nothing when the game is over."""
         return [] if self.over else [self.game.codec.text(a) for a in legal(self.state)]
 
     def view(self, seat: Seat = None) -> Any:
-        """What one seat, or a spectator, may know: a typed value in names."""
+        """Show what one viewer may know: a typed value, in names.
+
+        Args:
+            seat: Whose view; nothing for a spectator.
+
+        Returns:
+            The game's own view, a msgspec Struct: `msgspec.json.encode` writes it as JSON.
+
+        Raises:
+            BadArgument: Nobody sits there.
+        """
         return self.game.view(self.state, self.number(seat))
 
     @property
     def result(self) -> Result | None:
-        """Scores, places and how it ended; None while the game goes on."""
+        """The result; None while the game goes on."""
         if self.resigned is not None:
             r = self.game.result(self.state)
             places = [2 if p == self.resigned else 1 for p in range(len(self.players))]
@@ -142,7 +154,22 @@ class Match:
         raise BadArgument("no-seat-here", seat=seat, there=list(there))
 
     def events(self, viewer: Seat = None, since: int = 0) -> list[str]:
-        """What the table showed from a ply on, as one viewer may read it."""
+        """List what happened on the table, as one viewer may read it.
+
+        Args:
+            viewer: Who reads it; nothing for a spectator. What is secret to them is `*`.
+            since: From which ply on.
+
+        Returns:
+            Events in notation, such as `built A altar`.
+
+        Examples:
+            >>> match = ecumene.new("seven_wonders_duel", seed=7)
+            >>> while len(match.events()) < 5:
+            ...     match.play(match.moves()[0])
+            >>> match.events()[2:]
+            ['began 1', 'paid A 2', 'built A scriptorium']
+        """
         who = self.number(viewer)
         events = self.game.events
         return [events.seen(e, who, CHANCE) for m in self.plies[since:] for e in m.events]
@@ -150,9 +177,24 @@ class Match:
     # choosing
 
     def play(self, text: str, seat: Seat = None) -> None:
-        """Make a move in notation, for the seat that is asked. Wrong input raises an error and changes nothing.
+        """Make a move for the seat that is asked. Then chance speaks until somebody must be asked again.
 
-        A choice built in private steps may be given step by step, or whole: `add lamp + defend`.
+        Args:
+            text: The move in notation. Private steps may be given one by one, or whole: `add lamp + defend`.
+            seat: If given, an error unless this seat is asked.
+
+        Raises:
+            UnreadableMove: This is no move of the game.
+            IllegalMove: The rules forbid it now; `rule` is the id of the rule, `missing` what the seat would need.
+            NotYourTurn: Another seat is asked, or the game is over.
+
+        Examples:
+            >>> match = ecumene.new("seven_wonders_duel", seed=7)
+            >>> try:
+            ...     match.play("draft mausoleum")
+            ... except ecumene.IllegalMove as e:
+            ...     print(e.rule)
+            SWD-2.6
         """
         actions = self.game.codec.parse_move(text)
         if self.over or (seat is not None and self.number(seat) != self.state.player):
@@ -164,7 +206,12 @@ class Match:
         self.go_on()
 
     def choose(self, action: int) -> None:
-        """The same with a packed action: for bots and tests."""
+        """Make a move that is given as a packed action, as `ecumene.legal` lists them.
+
+        Raises:
+            UnreadableMove: The number is no action of the game.
+            IllegalMove: The rules forbid it now.
+        """
         self.apply(self.game.codec.checked(action))
         self.go_on()
 
@@ -240,11 +287,19 @@ class Match:
         return verb_of(actions[-1]) not in self.game.codec.steps
 
     def stand(self, seat: Seat, question: str, answers: list[str]) -> None:
-        """Standing answers: whenever this is asked, the first that is legal. Only the seat itself may see them.
+        """Leave answers with the match: whenever this is asked, the first that is legal is given at once.
 
-        An answer is a whole move, private steps and all. The last must be one that anybody asked may give
-        (`pass`), because whether an answer comes at once must not depend on what the seat secretly holds. No
-        answers: ask again.
+        Only the seat itself may see them. The last must be one that anybody asked may give (`pass`), because whether
+        an answer comes at once must not depend on what the seat secretly holds.
+
+        Args:
+            seat: Whose answers.
+            question: The name of the question, a key of `game.rule_of`.
+            answers: Whole moves, private steps and all. None: ask again.
+
+        Raises:
+            BadArgument: No such seat or question, or the last answer is not one that anybody may give.
+            UnreadableMove: An answer is no move of the game.
         """
         codec = self.game.codec
         if not isinstance(question, str) or question not in self.game.rule_of:
@@ -270,9 +325,17 @@ class Match:
     # leaving
 
     def resign(self, seat: Seat, bot: str = "greedy") -> None:
-        """Give a seat up where the game has no rule for it: of two the other wins; of more, a bot plays on.
+        """Give a seat up: of two players the other wins; of more, a bot plays on. Alone, the game is lost.
 
-        A seat that plays alone has lost.
+        Where a game has a rule for resigning, that is a move of its own.
+
+        Args:
+            seat: Who leaves.
+            bot: Which bot takes the seat over; the caller lets it play.
+
+        Raises:
+            NotYourTurn: The game is over.
+            IllegalMove: The seat was left before.
         """
         p = self._own(seat)
         if self.over:
@@ -293,9 +356,15 @@ class Match:
     # undoing
 
     def undo(self, seat: Seat = None, agreed: bool = False) -> None:
-        """Take back the seat's last private step, or else its last move and all since.
+        """Take back the seat's last private step, or else its last move and everything after it.
 
-        Without a seat: of whoever is in the middle of a private choice, or else of the one that chose last.
+        Args:
+            seat: Whose; by default of whoever is in the middle of a private choice, or else chose last.
+            agreed: The other players agree. Otherwise it is refused after chance spoke, another seat chose, or
+                something secret was shown.
+
+        Raises:
+            IllegalMove: It may not be taken back (`ECU-2`), or there is nothing to take back (`ECU-3`).
         """
         p = self._undoer() if seat is None else self._own(seat)
         if self.steps and self.state.player == p:
@@ -371,7 +440,21 @@ class Match:
     # records
 
     def record(self, viewer: Seat | bool = True) -> str:
-        """The record as text: whole, with its secret arguments marked; or as one viewer may read it, masked."""
+        """Write the record of the game.
+
+        Args:
+            viewer: True for the whole record, with secret arguments marked (`pick *lamp`); or a seat, or nothing for a
+                spectator: then what they may not know is `*`, and the seed is left out.
+
+        Returns:
+            The text; `ecumene.read` reads a whole one.
+
+        Examples:
+            >>> print(ecumene.new("seven_wonders_duel", seed=7).record()[:46])
+            ecumene-record 1
+            game seven_wonders_duel
+            rules
+        """
         return self.to_record(viewer).text()
 
     def to_record(self, viewer: Seat | bool = True) -> Record:
@@ -426,23 +509,6 @@ class Match:
         else:
             texts = [codec.seen(a, reader, entry.seat) for a in entry.actions]
         return Line(who, " + ".join(texts))
-
-
-def shows(game: AnyGame, s: Any, actions: Sequence[int]) -> bool:
-    """Play these; does anybody learn something? Every step is looked at, for one may hide what another showed."""
-    zones, viewers = game.zones, game.viewers(s)
-    unseen = [zones.all_unseen(s, p) for p in viewers]
-    for action in actions:
-        s.stack[-1].apply(s, action)
-        while True:
-            now = [zones.all_unseen(s, p) for p in viewers]
-            if any(map(zones.learned, unseen, now)):
-                return True
-            unseen = now
-            if s.over or s.player != NOBODY:
-                break
-            s.stack[-1].run(s)
-    return False
 
 
 def seated(game: AnyGame, players: Sequence[str] | int | None) -> list[str]:
