@@ -5,25 +5,33 @@ The view is an ordinary Struct. Beside the type of a field stands what the state
     techs: Annotated[list[str], Holds("tech", BAG)]
     deck: Annotated[list[str], Lies("civilization", BAG, known=deck_known)]
 
-A field with nothing beside it is the same in the state. From the class follow zones (conservation, scrambling, leaks),
-`view`, `imagine` and the words of scenarios; type checker and client read it as it is. What is special is `Own`.
+A field with nothing beside it is the same in the state; a list is copied. From the class follow zones (conservation,
+scrambling, leaks), `view`, `imagine` and the words of scenarios; type checker and client read it as it is. What is
+special is `Own`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_origin, get_type_hints
 
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
-from ecumene.kernel.border.zones import BAG, EVERYONE, HIDDEN, ONE, Knowers, Zone, Zones, shuffled
-from ecumene.kernel.core.bits import bag_of, members, one
+from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, Knowers, Zone, Zones, shuffled
+from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, members, one
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
 
 HEAD = ("viewer", "corrections", "stack")  # what every view has
+NUMBER = "number"  # a kind whose rows have no names
+
+Names = Mapping[str, list[str] | Mapping[int, str]]  # by kind: names by row; a mapping where numbers have gaps
+Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]  # names from numbers, and numbers from names
+
+
+Deal = Callable[[Any, list[int], Rng], list[int]]  # (view, unseen rows, …): their order; dealt from the end
 
 
 @dataclass(frozen=True)
@@ -33,6 +41,8 @@ class Holds:
     kind: str
     form: str
     private: bool = False  # empty in the views of others
+    each: bool = False  # a list of them: for each seat, slot …
+    field: str = ""  # of the state, where it has another name
 
 
 @dataclass(frozen=True)
@@ -41,11 +51,24 @@ class Lies(Holds):
 
     known: Knowers = EVERYONE
     knowers: bool = False  # is there a field `<name>_known` with the knowers of single items?
+    counted: bool = False  # known to nobody: a view says how many there are
+    fits: Callable[[Any, int], bool] | None = (
+        None  # (state, row): may it lie here, where everybody knows that some cannot?
+    )
+
+
+@dataclass(frozen=True)
+class ByRow:
+    """A dict: for every row of a kind a number, or a row of another kind."""
+
+    kind: str
+    of: str = NUMBER
+    none: int | None = None  # the number in the state for rows that a view leaves out
 
 
 @dataclass(frozen=True)
 class Unseen:
-    """All rows of a kind that lie in places hidden from the viewer."""
+    """All rows of a kind that lie in places hidden from the viewer. `imagine` shuffles kinds in the order declared."""
 
     kind: str
 
@@ -59,6 +82,31 @@ class Own:
     zone: Lies | None = None
 
 
+def _beside(hint: Any) -> Any:
+    """What stands beside the type of a field; None for nothing."""
+    for said in getattr(hint, "__metadata__", ()):
+        if isinstance(said, Holds | ByRow | Unseen | Own):
+            return said
+    return Holds(NUMBER, LIST) if get_origin(hint) is list else None
+
+
+def _all_of(fields: list[str]) -> Callable[[Any], Iterable[Any]]:
+    """The values of these fields."""
+    found: Callable[[Any], Any] = attrgetter(*fields) if len(fields) > 1 else lambda x: [getattr(x, f) for f in fields]
+    return found
+
+
+def _next(s: Any, zone: Lies, pool: list[int]) -> int:
+    """A row for this place."""
+    if zone.fits is None:
+        return pool.pop()
+    return pool.pop(next(i for i, row in enumerate(pool) if zone.fits(s, row)))
+
+
+def any_order(v: Any, unseen: list[int], rng: Rng) -> list[int]:
+    return shuffled(unseen, rng)
+
+
 def unknown_last(word: str) -> tuple[bool, str]:
     return word == HIDDEN, word
 
@@ -66,114 +114,190 @@ def unknown_last(word: str) -> tuple[bool, str]:
 class Part:
     """The fields of one Struct: of the table, or of each seat."""
 
-    def __init__(self, struct: Any, path: str, names: Mapping[str, list[str]], apart: str = "") -> None:
+    def __init__(self, struct: Any, path: str, names: Names, apart: str = "") -> None:
         self.struct, self.path = struct, path
-        self.tables = {kind: [*words, ""] for kind, words in names.items()}  # the row -1 is ""
-        self.ids = {kind: {"": -1} | {word: i for i, word in enumerate(words)} for kind, words in names.items()}
+        self.tables: dict[str, dict[int, Any]] = {NUMBER: {i: i for i in range(LARGEST_BAG)}}  # names by row
+        for kind, words in names.items():
+            self.tables[kind] = {-1: ""} | dict(words if isinstance(words, Mapping) else enumerate(words))
+        self.ids = {kind: {word: i for i, word in table.items()} for kind, table in self.tables.items()}
         hints = get_type_hints(struct, include_extras=True)
-        said = {name: get_args(hint)[1:] for name, hint in hints.items() if name not in HEAD and name != apart}
-        beside = {name: [x for x in more if isinstance(x, Holds | Unseen | Own)] for name, more in said.items()}
-        self.plain = [name for name, found in beside.items() if not found]
-        self.forms = {name: found[0] for name, found in beside.items() if found}
-        self.plain_of: Any = attrgetter(*self.plain)
+        self.forms = {name: _beside(hint) for name, hint in hints.items() if name not in HEAD and name != apart}
+        self.plain = [name for name, form in self.forms.items() if form is None]
+        self.plain_of = _all_of(self.plain)
         self.own = {name: f for name, f in self.forms.items() if isinstance(f, Own)}
         self.secret = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and f.known != EVERYONE}
-        held = {name: f for name, f in self.forms.items() if isinstance(f, Holds) and name not in self.secret}
-        self.named = {name: self._names(f) for name, f in held.items()}
-        self.private = [name for name, f in held.items() if f.private]
+        open_forms = {name: f for name, f in self.forms.items() if name not in self.secret}
+        held = {name: (f.field or name, self._rows(f)) for name, f in open_forms.items() if isinstance(f, Holds)}
+        held |= {name: (name, self._by_row(f)) for name, f in open_forms.items() if isinstance(f, ByRow)}
+        self.named = [(name, field, *codec) for name, (field, codec) in held.items()]
+        self.private = [name for name, f in open_forms.items() if isinstance(f, Holds) and f.private]
 
-    def _names(self, f: Holds) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
-        """Names from numbers, and numbers from names."""
+    def _rows(self, f: Holds) -> Codec:
         table, ids = self.tables[f.kind], self.ids[f.kind]
+        names: Callable[[Any], Any]
+        numbers: Callable[[Any], Any]
         if f.form == ONE:
-            return table.__getitem__, ids.__getitem__
-        if f.form == BAG:
-            return lambda bag: [table[i] for i in members(bag)], lambda words: bag_of([ids[w] for w in words])
-        return lambda rows: [table[i] for i in rows], lambda words: [ids[w] for w in words]
+            names, numbers = table.__getitem__, ids.__getitem__
+        elif f.form == BAG:
+            names, numbers = lambda bag: [table[i] for i in members(bag)], lambda words: bag_of([ids[w] for w in words])
+        elif f.kind == NUMBER:
+            names = numbers = list
+        else:
+            names, numbers = lambda rows: [table[i] for i in rows], lambda words: [ids[w] for w in words]
+        if f.each:
+            return lambda held: [names(x) for x in held], lambda said: [numbers(x) for x in said]
+        return names, numbers
+
+    def _by_row(self, f: ByRow) -> Codec:
+        words, none = [w for i, w in self.tables[f.kind].items() if i >= 0], f.none
+        if f.of != NUMBER:
+            table, ids = self.tables[f.of], self.ids[f.of]
+            return (
+                lambda held: {w: table[x] for w, x in zip(words, held) if x != none},
+                lambda said: [ids[said[w]] if w in said else none for w in words],
+            )
+        if none is None:
+            return lambda held: dict(zip(words, held)), lambda said: [said[w] for w in words]
+        return (
+            lambda held: {w: x for w, x in zip(words, held) if x != none},
+            lambda said: [said.get(w, none) for w in words],
+        )
 
     def zones(self) -> list[Zone]:
         zones = {name: f.zone if isinstance(f, Own) else f for name, f in self.forms.items()}
         return [
-            Zone(path, z.kind, z.form, z.known, bool(self.path), f"{path}_known" if z.knowers else "")
-            for path, z in ((self.path + name, z) for name, z in zones.items())
+            Zone(
+                path,
+                z.kind,
+                z.form,
+                z.known,
+                z.each or bool(self.path),
+                f"{path}_known" if z.knowers else "",
+                fits=z.fits,
+            )
+            for path, z in ((self.path_of(name), z) for name, z in zones.items())
             if isinstance(z, Lies)
         ]
 
+    def path_of(self, name: str) -> str:
+        """Where the state holds a field of the view."""
+        f = self.forms[name]
+        return self.path + (f.field if isinstance(f, Holds) and f.field else name)
+
     # a view from a position
 
-    def show(self, s: Any, holder: Any, p: int, viewer: int, unseen: list[int]) -> dict[str, Any]:
+    def show(self, s: Any, holder: Any, p: int, viewer: int, unseen: dict[str, list[int]]) -> dict[str, Any]:
         out = dict(zip(self.plain, self.plain_of(holder)))
-        for name, (names, _) in self.named.items():
-            out[name] = names(getattr(holder, name))
+        for name, field, names, _ in self.named:
+            out[name] = names(getattr(holder, field))
         for name in self.private if viewer != p else ():
             out[name] = []
         for name, zone in self.secret.items():
-            out[name] = self._seen(zone, s, holder, name, p, viewer, unseen)
+            out[name] = self._seen(zone, s, holder, name, p, viewer, unseen[zone.kind])
         for name, own in self.own.items():
             out[name] = own.show(s, p)
         return out
 
     def _seen(self, zone: Lies, s: Any, holder: Any, name: str, p: int, viewer: int, unseen: list[int]) -> Any:
         """What the viewer sees of a zone: names, or only that something lies there."""
-        table, held = self.tables[zone.kind], getattr(holder, name)
-        me = one(viewer if viewer >= 0 else WATCHERS)
-        whole = (zone.known(s, p) if callable(zone.known) else one(p)) & me != 0
+        held = getattr(holder, name)
         rows = members(held) if zone.form == BAG else held if zone.form != ONE else [held] if held >= 0 else []
-        known = [whole] * len(rows)
-        if zone.knowers and not whole:
+        if zone.counted:
+            unseen += rows
+            return len(rows)
+        table, me = self.tables[zone.kind], one(viewer if viewer >= 0 else WATCHERS)
+        whole = zone.known(s, p) & me != 0 if callable(zone.known) else zone.known == OWNER and p == viewer
+        if whole:
+            words = [table[i] for i in rows]
+        elif zone.knowers:
             known = [who & me != 0 for who in getattr(holder, f"{name}_known")]
-        unseen += [i for i, k in zip(rows, known) if not k]
-        words = [table[i] if k else HIDDEN for i, k in zip(rows, known)]
+            unseen += [i for i, k in zip(rows, known) if not k]
+            words = [table[i] if k else HIDDEN for i, k in zip(rows, known)]
+        else:
+            unseen += rows
+            words = [HIDDEN] * len(rows)
         if zone.form == ONE:
             return words[0] if words else ""
-        return words if zone.form == BAG else sorted(words, key=unknown_last)
+        return sorted(words, key=unknown_last) if zone.form == HAND else words
 
     # a position from a view
 
-    def read(self, s: Any, holder: Any, p: int, v: Any, me: int, pool: list[int]) -> None:
-        """`me`: the bag of the viewer, or 0 for its own seat. What the viewer does not know comes from the pool."""
+    def read(self, s: Any, holder: Any, p: int, v: Any) -> None:
+        """Everything that is open."""
         for name, value in zip(self.plain, self.plain_of(v)):
             setattr(holder, name, value)
-        for name, (_, numbers) in self.named.items():
-            setattr(holder, name, numbers(getattr(v, name)))
+        for name, field, _, numbers in self.named:
+            setattr(holder, field, numbers(getattr(v, name)))
         for name, own in self.own.items():
             if own.read is not None:
                 own.read(s, p, getattr(v, name))
+
+    def deal(self, s: Any, holder: Any, v: Any, me: int, pools: Mapping[str, list[int]], limited: bool) -> None:
+        """What may be hidden: in places that have limits, or in the others. `me`: the viewer's bag, 0 for its own seat.
+
+        What the viewer does not know comes from the end of the pool of its kind, or is the first there that fits.
+        """
         for name, zone in self.secret.items():
-            ids, said = self.ids[zone.kind], getattr(v, name)
-            if zone.form == ONE:
-                setattr(holder, name, pool.pop() if said == HIDDEN else ids[said])
+            if limited != (zone.fits is not None):
                 continue
-            both = sorted((pool.pop(), 0) if w == HIDDEN else (ids[w], me) for w in said)
-            setattr(holder, name, bag_of([i for i, _ in both]) if zone.form == BAG else [i for i, _ in both])
+            ids, said, pool = self.ids[zone.kind], getattr(v, name), pools[zone.kind]
+            if zone.form == ONE:
+                setattr(holder, name, _next(s, zone, pool) if said == HIDDEN else ids[said])
+                continue
+            words = [HIDDEN] * said if zone.counted else said
+            both = [(_next(s, zone, pool), 0) if w == HIDDEN else (ids[w], me) for w in words]
+            if zone.form == HAND:
+                both.sort()
+            rows = [i for i, _ in both]
+            setattr(holder, name, bag_of(rows) if zone.form == BAG else rows)
             if zone.knowers:
                 setattr(holder, f"{name}_known", [who for _, who in both])
+
+    # words of scenarios
+
+    def row(self, kind: str, word: str) -> int:
+        return int(word) if kind == NUMBER else self.ids[kind][word]
+
+    def given(self, form: Holds | ByRow, words: list[str], old: Any) -> Any:
+        """What the state holds after these words: `rome`, `3`, `2 rome` (of each: the second), `temple 1 port 2`."""
+        if isinstance(form, ByRow):
+            said = {self.row(form.kind, w): self.row(form.of, x) for w, x in zip(words[::2], words[1::2], strict=True)}
+            return [said.get(i, x) for i, x in enumerate(old)]
+        if form.each:
+            i = int(words[0]) - 1
+            return [*old[:i], self.given(replace(form, each=False), words[1:], old[i]), *old[i + 1 :]]
+        rows = [self.row(form.kind, w) for w in words]
+        return rows[0] if form.form == ONE else bag_of(rows) if form.form == BAG else rows
 
 
 class Declared:
     """A game's view, declared by the Struct of the table and the Struct of a seat."""
 
     def __init__(
-        self, table: Any, seats: str, seat: Any, questions: Questions, names: dict[str, list[str]],
-        computed: Iterable[str],
+        self, table: Any, seats: str, seat: Any, questions: Questions, names: Names, computed: Iterable[str],
+        all_there_is: Callable[[Any], dict[str, list[int]]] | None = None,
     ) -> None:  # fmt: skip
-        """`seats`: the field with all seats, of state and view; `computed`: fields that a view does not have."""
+        """`seats`: the field with all seats, of state and view; `computed`: fields that a view does not have.
+
+        `all_there_is(s)`: by kind, how many of each row the game has; one of each, if it is not said.
+        """
         self.type, self.seats, self.questions = table, seats, questions
         self.table, self.seat = Part(table, "", names, seats), Part(seat, f"{seats}.", names)
-        self.unseen, kind = next((name, f.kind) for name, f in self.table.forms.items() if isinstance(f, Unseen))
-        self.words, self.rows = self.table.tables[kind], self.table.ids[kind]  # of what may be hidden
+        self.unseen = {f.kind: name for name, f in self.table.forms.items() if isinstance(f, Unseen)}
         zones = [*self.table.zones(), *self.seat.zones()]
-        kinds = {z.kind: names[z.kind] for z in zones}
+        kinds = {z.kind: [w for i, w in self.table.tables[z.kind].items() if i >= 0] for z in zones}
         there = {kind: [1] * len(words) for kind, words in kinds.items()}
-        said = [part.path + name for part in (self.table, self.seat) for name in (*part.plain, *part.forms)]
-        self.zones = Zones(zones, kinds, lambda s: there, dict.fromkeys([*said, *computed], ""))
+        said = [part.path_of(name) for part in (self.table, self.seat) for name in part.forms]
+        self.zones = Zones(zones, kinds, all_there_is or (lambda s: there), dict.fromkeys([*said, *computed], ""))
 
     def view(self, s: Any, viewer: int) -> Any:
-        seat, unseen = self.seat, list[int]()
+        seat, unseen = self.seat, {kind: list[int]() for kind in self.unseen}
         seats = [seat.struct(**seat.show(s, x, p, viewer, unseen)) for p, x in enumerate(getattr(s, self.seats))]
         shown = self.table.show(s, s, 0, viewer, unseen)
         shown[self.seats] = seats
-        shown[self.unseen] = [self.words[i] for i in sorted(unseen)]
+        for kind, name in self.unseen.items():
+            table = self.table.tables[kind]
+            shown[name] = [table[i] for i in sorted(unseen[kind])]
         return self.type(
             viewer=viewer_name(self.questions.seats, viewer),
             corrections=s.rules.corrections,
@@ -181,20 +305,27 @@ class Declared:
             **shown,
         )
 
-    def fill(self, s: Any, v: Any, rng: Rng, deal: Callable[[Any, list[int], Rng], list[int]] | None = None) -> None:
+    def fill(self, s: Any, v: Any, rng: Rng, deals: Mapping[str, Deal] = {}) -> None:
         """Write what a view says on a blank position.
 
-        `deal(v, unseen, rng)`: the unseen rows, for the places of the seats from the end, then for the table. Without
-        it any order will do.
+        What is hidden is dealt from a pool of each kind, shuffled or as `deals` says: first to places where only some
+        may lie, then to the seats and to the table, each in the order of its fields.
         """
         s.stack = [self.questions.frame(f) for f in v.stack]
-        unseen = [self.rows[w] for w in getattr(v, self.unseen)]
-        pool = deal(v, unseen, rng) if deal else shuffled(unseen, rng)
         viewer = viewer_number(self.questions.seats, v.viewer)
         me = one(viewer if viewer >= 0 else WATCHERS)
-        for p, (x, shown) in enumerate(zip(getattr(s, self.seats), getattr(v, self.seats))):
-            self.seat.read(s, x, p, shown, 0 if p == viewer else me, pool)
-        self.table.read(s, s, 0, v, me, pool)
+        seats = list(zip(getattr(s, self.seats), getattr(v, self.seats)))
+        for p, (x, shown) in enumerate(seats):
+            self.seat.read(s, x, p, shown)
+        self.table.read(s, s, 0, v)
+        pools = {
+            kind: deals.get(kind, any_order)(v, [self.table.ids[kind][w] for w in getattr(v, name)], rng)
+            for kind, name in self.unseen.items()
+        }
+        for limited in (True, False):
+            for p, (x, shown) in enumerate(seats):
+                self.seat.deal(s, x, shown, 0 if p == viewer else me, pools, limited)
+            self.table.deal(s, s, v, me, pools, limited)
 
     # scenarios
 
@@ -205,18 +336,22 @@ class Declared:
             setattr(holder, name, int(words[0]))
             return True
         form = part.forms.get(name)
-        if not isinstance(form, Holds):
-            return False
-        split = [w.partition("@") for w in words]
-        rows = [part.ids[form.kind][w] for w, _, _ in split]
         if isinstance(form, Lies):
-            for row in rows:
-                self.take(s, form.kind, row)
-            bits = [bag_of([WATCHERS if x == "S" else self.questions.seats.index(x) for x in w]) for _, _, w in split]
-            self.zones.lay(s, (self.zones.zone(part.path + name), p), rows, bits)
+            self._lay(s, p, part, name, form, words)
+        elif isinstance(form, Holds | ByRow):
+            field = part.path_of(name).removeprefix(part.path)
+            setattr(holder, field, part.given(form, words, getattr(holder, field)))
         else:
-            setattr(holder, name, part.named[name][1](words[0] if form.form == ONE else words))
+            return False
         return True
+
+    def _lay(self, s: Any, p: int, part: Part, name: str, form: Lies, words: list[str]) -> None:
+        split = [w.partition("@") for w in words]
+        rows = [part.row(form.kind, w) for w, _, _ in split]
+        for row in rows:
+            self.take(s, form.kind, row)
+        bits = [bag_of([WATCHERS if x == "S" else self.questions.seats.index(x) for x in w]) for _, _, w in split]
+        self.zones.lay(s, (self.zones.zone(part.path_of(name)), p), rows, bits)
 
     def take(self, s: Any, kind: str, row: int) -> None:
         """Take a row out of the bag on the table in which it lies."""
