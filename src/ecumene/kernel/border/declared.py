@@ -1,93 +1,32 @@
 """A view as the one declaration of a game's fields: what each holds and who knows it.
 
-The view is an ordinary Struct. Beside the type of a field stands what the state holds, where that is rows:
-
-    techs: Annotated[list[str], Holds("tech", BAG)]
-    deck: Annotated[list[str], Lies("civilization", BAG, known=deck_known)]
-
-A field with nothing beside it is the same in the state; a list is copied. From the class follow zones (conservation,
-scrambling, leaks), `view`, `imagine` and the words of scenarios; type checker and client read it as it is. What is
-special is `Own`.
+The view is an ordinary Struct. Beside the type of a field stands what the state holds, where that is not the same
+(`kernel.border.declared_fields`). From the class follow zones (conservation, scrambling, leaks), `view`, `imagine` and
+the words of scenarios; type checker and client read it as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import attrgetter
-from typing import Any, get_origin, get_type_hints
+from typing import Any, get_type_hints
 
+from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Holds, Lies, Own, Unseen, beside
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
-from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, Knowers, Zone, Zones, shuffled
+from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, ONE, OWNER, Zone, Zones, shuffled
 from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, members, one
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
 
 HEAD = ("viewer", "corrections", "stack")  # what every view has
-NUMBER = "number"  # a kind whose rows have no names
 
 Names = Mapping[str, list[str] | Mapping[int, str]]  # by kind: names by row; a mapping where numbers have gaps
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]  # names from numbers, and numbers from names
 
 
 Deal = Callable[[Any, list[int], Rng], list[int]]  # (view, unseen rows, …): their order; dealt from the end
-
-
-@dataclass(frozen=True)
-class Holds:
-    """Rows of a kind: ONE ("" for none), a BAG, a LIST, SLOTS ("" for a hole)."""
-
-    kind: str
-    form: str
-    private: bool = False  # empty in the views of others
-    each: bool = False  # a list of them: for each seat, slot …
-    field: str = ""  # of the state, where it has another name
-
-
-@dataclass(frozen=True)
-class Lies(Holds):
-    """A zone: every row of the kind is in exactly one of them."""
-
-    known: Knowers = EVERYONE
-    knowers: bool = False  # is there a field `<name>_known` with the knowers of single items?
-    counted: bool = False  # known to nobody: a view says how many there are
-    fits: Callable[[Any, int], bool] | None = (
-        None  # (state, row): may it lie here, where everybody knows that some cannot?
-    )
-
-
-@dataclass(frozen=True)
-class ByRow:
-    """A dict: for every row of a kind a number, or a row of another kind."""
-
-    kind: str
-    of: str = NUMBER
-    none: int | None = None  # the number in the state for rows that a view leaves out
-
-
-@dataclass(frozen=True)
-class Unseen:
-    """All rows of a kind that lie in places hidden from the viewer. `imagine` shuffles kinds in the order declared."""
-
-    kind: str
-
-
-@dataclass(frozen=True)
-class Own:
-    """A field with functions of its own: `show(s, seat)`, and `read(s, seat, value)`, which writes."""
-
-    show: Callable[[Any, int], Any]
-    read: Callable[[Any, int, Any], None] | None = None  # None: computed from the rest, for readers only
-    zone: Lies | None = None
-
-
-def _beside(hint: Any) -> Any:
-    """What stands beside the type of a field; None for nothing."""
-    for said in getattr(hint, "__metadata__", ()):
-        if isinstance(said, Holds | ByRow | Unseen | Own):
-            return said
-    return Holds(NUMBER, LIST) if get_origin(hint) is list else None
 
 
 def _all_of(fields: list[str]) -> Callable[[Any], Iterable[Any]]:
@@ -121,7 +60,7 @@ class Part:
             self.tables[kind] = {-1: ""} | dict(words if isinstance(words, Mapping) else enumerate(words))
         self.ids = {kind: {word: i for i, word in table.items()} for kind, table in self.tables.items()}
         hints = get_type_hints(struct, include_extras=True)
-        self.forms = {name: _beside(hint) for name, hint in hints.items() if name not in HEAD and name != apart}
+        self.forms = {name: beside(hint) for name, hint in hints.items() if name not in HEAD and name != apart}
         self.plain = [name for name, form in self.forms.items() if form is None]
         self.plain_of = _all_of(self.plain)
         self.own = {name: f for name, f in self.forms.items() if isinstance(f, Own)}
@@ -360,3 +299,6 @@ class Declared:
                 setattr(s, z.path, getattr(s, z.path) & ~one(row))
                 return
         raise BadScenario(f"{self.table.tables[kind][row]} lies somewhere else")
+
+
+__all__ = ["NUMBER", "ByRow", "Declared", "Holds", "Lies", "Names", "Own", "Unseen"]
