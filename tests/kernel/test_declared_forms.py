@@ -17,12 +17,19 @@ from ecumene.kernel.core.bits import bag_of
 from ecumene.kernel.core.rng import Rng
 
 BEASTS, PLACES = ["ant", "bee", "cat", "dog", "elk", "fox"], ["lake", "hill", "wood"]
-NAMES: Names = {"beast": BEASTS, "place": PLACES, "spot": dict(enumerate(PLACES)) | {-1: "box", -2: "card"}}
+NAMES: Names = {
+    "beast": BEASTS,
+    "place": PLACES,
+    "spot": dict(enumerate(PLACES)) | {-1: "box", -2: "card"},
+    "coin": [2, 5],
+}
 
 
 @dataclass
 class Mat:
     food: int
+    worth: int
+    coins: int
     marks: int
     purse: list[int]
     on_cards: list[int]
@@ -44,6 +51,8 @@ class Table:
 
 class MatView(msgspec.Struct, frozen=True, kw_only=True):
     food: int
+    points: Annotated[int, Holds(NUMBER, ONE, field="worth", computed=True)]
+    coins: Annotated[list[int], Holds("coin", BAG)]
     marks: Annotated[list[int], Holds(NUMBER, BAG)]
     purse: Annotated[dict[str, int], ByRow("place")]
     on_cards: Annotated[list[list[str]], Holds("beast", BAG, each=True)]
@@ -65,13 +74,16 @@ VIEWS = Declared(TableView, "mats", MatView, QUESTIONS, NAMES, ())
 
 
 def table() -> Table:
-    mats = [Mat(3, bag_of([0, 4]), [1, 0, 2], [0, bag_of([1, 2])], [-2, 1, -1], [0, 0, 2, 0, 0, 1]) for _ in "AB"]
+    mats = [
+        Mat(3, 99, bag_of([1]), bag_of([0, 4]), [1, 0, 2], [0, bag_of([1, 2])], [-2, 1, -1], [0, 0, 2, 0, 0, 1])
+        for _ in "AB"
+    ]
     rules = SimpleNamespace(corrections="")
     return Table([], rules, mats, 2, [5, 6], [-1, 0, -1, 2, -1, -1], [0, 3, 5], [[1], [2, 4]])
 
 
 def blank() -> Table:
-    mats = [Mat(0, 0, [0] * 3, [0] * 2, [-1] * 3, [0] * 6) for _ in "AB"]
+    mats = [Mat(0, 99, 0, 0, [0] * 3, [0] * 2, [-1] * 3, [0] * 6) for _ in "AB"]
     return Table([], SimpleNamespace(corrections=""), mats, 0, [], [-1] * 6, [], [[], []])
 
 
@@ -80,6 +92,7 @@ def test_open_forms_in_names() -> None:
     assert (v.home, v.left, v.lives_at) == ("wood", [5, 6], {"bee": "lake", "dog": "wood"})
     assert (v.stock, v.hands) == (["ant", "dog", "fox"], [["bee"], ["cat", "elk"]])
     mat = v.mats[0]
+    assert (mat.points, mat.coins) == (99, [5])
     assert (mat.food, mat.marks, mat.carts) == (3, [0, 4], ["card", "hill", "box"])
     assert (mat.purse, mat.tame) == ({"lake": 1, "hill": 0, "wood": 2}, {"cat": 2, "fox": 1})
     assert mat.on_cards == [[], ["bee", "cat"]]
@@ -89,6 +102,13 @@ def test_open_forms_are_read_back() -> None:
     s = blank()
     VIEWS.fill(s, VIEWS.view(table(), 0), Rng(1))
     assert s == table()
+
+
+def test_what_is_computed_is_not_read() -> None:
+    s = blank()
+    s.mats[1].worth = 7
+    VIEWS.fill(s, VIEWS.view(table(), 0), Rng(1))
+    assert [mat.worth for mat in s.mats] == [99, 7]
 
 
 def test_nothing_is_shared_with_a_view() -> None:
@@ -111,8 +131,15 @@ def test_words_of_scenarios() -> None:
     s = table()
     for name, words in {"home": "hill", "left": "1 2", "lives_at": "ant wood", "stock": ""}.items():
         assert VIEWS.given(s, -1, name, words.split())
-    for name, words in {"on_cards": "1 fox", "purse": "hill 9", "marks": "7", "carts": "box lake"}.items():
+    for name, words in {
+        "on_cards": "1 fox",
+        "purse": "hill 9",
+        "marks": "7",
+        "carts": "box lake",
+        "coins": "5 2",
+    }.items():
         assert VIEWS.given(s, 1, name, words.split())
     assert (s.epic, s.left, s.lives_at, s.stock) == (1, [1, 2], [2, 0, -1, 2, -1, -1], [])
     mat = s.mats[1]
+    assert mat.coins == 3
     assert (mat.on_cards, mat.purse, mat.marks, mat.carts) == ([bag_of([5]), bag_of([1, 2])], [1, 9, 2], 128, [-1, 0])

@@ -22,7 +22,7 @@ from ecumene.kernel.core.rng import Rng
 
 HEAD = ("viewer", "corrections", "stack")  # what every view has
 
-Names = Mapping[str, list[str] | Mapping[int, str]]  # by kind: names by row; a mapping where numbers have gaps
+Names = Mapping[str, list[Any] | Mapping[int, Any]]  # by kind: names by row; a mapping where numbers have gaps
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]  # names from numbers, and numbers from names
 
 
@@ -68,14 +68,18 @@ class Part:
         open_forms = {name: f for name, f in self.forms.items() if name not in self.secret}
         held = {name: (f.field or name, self._rows(f)) for name, f in open_forms.items() if isinstance(f, Holds)}
         held |= {name: (name, self._by_row(f)) for name, f in open_forms.items() if isinstance(f, ByRow)}
-        self.named = [(name, field, *codec) for name, (field, codec) in held.items()]
+        computed = {name for name, f in open_forms.items() if isinstance(f, Holds) and f.computed}
+        self.named = [(name, field, names) for name, (field, (names, _)) in held.items()]
+        self.numbered = [(name, field, codec[1]) for name, (field, codec) in held.items() if name not in computed]
         self.private = [name for name, f in open_forms.items() if isinstance(f, Holds) and f.private]
 
     def _rows(self, f: Holds) -> Codec:
         table, ids = self.tables[f.kind], self.ids[f.kind]
         names: Callable[[Any], Any]
         numbers: Callable[[Any], Any]
-        if f.form == ONE:
+        if f.form == ONE and f.kind == NUMBER:
+            names = numbers = int
+        elif f.form == ONE:
             names, numbers = table.__getitem__, ids.__getitem__
         elif f.form == BAG:
             names, numbers = lambda bag: [table[i] for i in members(bag)], lambda words: bag_of([ids[w] for w in words])
@@ -127,7 +131,7 @@ class Part:
 
     def show(self, s: Any, holder: Any, p: int, viewer: int, unseen: dict[str, list[int]]) -> dict[str, Any]:
         out = dict(zip(self.plain, self.plain_of(holder)))
-        for name, field, names, _ in self.named:
+        for name, field, names in self.named:
             out[name] = names(getattr(holder, field))
         for name in self.private if viewer != p else ():
             out[name] = []
@@ -165,7 +169,7 @@ class Part:
         """Everything that is open."""
         for name, value in zip(self.plain, self.plain_of(v)):
             setattr(holder, name, value)
-        for name, field, _, numbers in self.named:
+        for name, field, numbers in self.numbered:
             setattr(holder, field, numbers(getattr(v, name)))
         for name, own in self.own.items():
             if own.read is not None:
@@ -195,7 +199,8 @@ class Part:
     # words of scenarios
 
     def row(self, kind: str, word: str) -> int:
-        return int(word) if kind == NUMBER else self.ids[kind][word]
+        ids = self.ids[kind]
+        return int(word) if kind == NUMBER else ids[word] if word in ids else ids[int(word)]  # some names are numbers
 
     def given(self, form: Holds | ByRow, words: list[str], old: Any) -> Any:
         """What the state holds after these words: `rome`, `3`, `2 rome` (of each: the second), `temple 1 port 2`."""

@@ -27,6 +27,7 @@ class Holds:
     private: bool = False  # empty in the views of others
     each: bool = False  # a list of them: for each seat, slot …
     field: str = ""  # of the state, where it has another name
+    computed: bool = False  # shown and not read: it follows from the rest
 
 
 @dataclass(frozen=True)
