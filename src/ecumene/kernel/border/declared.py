@@ -12,7 +12,7 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Any, get_type_hints
 
-from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Holds, Lies, Own, Unseen, beside
+from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Holds, Lies, Own, Rest, Unseen, beside
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
 from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, ONE, OWNER, Zone, Zones, shuffled
@@ -42,6 +42,14 @@ def _next(s: Any, zone: Lies, pool: list[int]) -> int:
     return pool.pop(next(i for i, row in enumerate(pool) if zone.fits(s, row)))
 
 
+def rows_in(form: str, held: Any) -> list[int]:
+    return members(held) if form == BAG else held if form != ONE else [held] if held >= 0 else []
+
+
+def held_as(form: str, rows: list[int]) -> Any:
+    return bag_of(rows) if form == BAG else rows if form != ONE else rows[0] if rows else -1
+
+
 def any_order(v: Any, unseen: list[int], rng: Rng) -> list[int]:
     return shuffled(unseen, rng)
 
@@ -61,11 +69,14 @@ class Part:
         self.ids = {kind: {word: i for i, word in table.items()} for kind, table in self.tables.items()}
         hints = get_type_hints(struct, include_extras=True)
         self.forms = {name: beside(hint) for name, hint in hints.items() if name not in HEAD and name != apart}
-        self.plain = [name for name, form in self.forms.items() if form is None]
+        counts = {f.count for f in self.forms.values() if isinstance(f, Lies)}
+        self.plain = [name for name, form in self.forms.items() if form is None and name not in counts]
         self.plain_of = _all_of(self.plain)
         self.own = {name: f for name, f in self.forms.items() if isinstance(f, Own)}
-        self.secret = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and f.known != EVERYONE}
-        open_forms = {name: f for name, f in self.forms.items() if name not in self.secret}
+        self.rest = {name: f for name, f in self.forms.items() if isinstance(f, Rest)}
+        lies = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and name not in self.rest}
+        self.secret = {name: f for name, f in lies.items() if f.known != EVERYONE}
+        open_forms = {name: f for name, f in self.forms.items() if name not in {*self.secret, *self.rest}}
         held = {name: (f.field or name, self._rows(f)) for name, f in open_forms.items() if isinstance(f, Holds)}
         held |= {name: (name, self._by_row(f)) for name, f in open_forms.items() if isinstance(f, ByRow)}
         computed = {name for name, f in open_forms.items() if isinstance(f, Holds) and f.computed}
@@ -137,6 +148,8 @@ class Part:
             out[name] = []
         for name, zone in self.secret.items():
             out[name] = self._seen(zone, s, holder, name, p, viewer, unseen[zone.kind])
+            if zone.count:
+                out[zone.count] = len(rows_in(zone.form, getattr(holder, name)))
         for name, own in self.own.items():
             out[name] = own.show(s, p)
         return out
@@ -144,7 +157,7 @@ class Part:
     def _seen(self, zone: Lies, s: Any, holder: Any, name: str, p: int, viewer: int, unseen: list[int]) -> Any:
         """What the viewer sees of a zone: names, or only that something lies there."""
         held = getattr(holder, name)
-        rows = members(held) if zone.form == BAG else held if zone.form != ONE else [held] if held >= 0 else []
+        rows = rows_in(zone.form, held)
         if zone.counted:
             unseen += rows
             return len(rows)
@@ -159,6 +172,8 @@ class Part:
         else:
             unseen += rows
             words = [HIDDEN] * len(rows)
+        if zone.count:
+            words = [w for w in words if w != HIDDEN]
         if zone.form == ONE:
             return words[0] if words else ""
         return sorted(words, key=unknown_last) if zone.form == HAND else words
@@ -188,11 +203,12 @@ class Part:
                 setattr(holder, name, _next(s, zone, pool) if said == HIDDEN else ids[said])
                 continue
             words = [HIDDEN] * said if zone.counted else said
+            if zone.count:
+                words = words + [HIDDEN] * (getattr(v, zone.count) - len(words))
             both = [(_next(s, zone, pool), 0) if w == HIDDEN else (ids[w], me) for w in words]
             if zone.form == HAND:
                 both.sort()
-            rows = [i for i, _ in both]
-            setattr(holder, name, bag_of(rows) if zone.form == BAG else rows)
+            setattr(holder, name, held_as(zone.form, [i for i, _ in both]))
             if zone.knowers:
                 setattr(holder, f"{name}_known", [who for _, who in both])
 
@@ -211,7 +227,7 @@ class Part:
             i = int(words[0]) - 1
             return [*old[:i], self.given(replace(form, each=False), words[1:], old[i]), *old[i + 1 :]]
         rows = [self.row(form.kind, w) for w in words]
-        return rows[0] if form.form == ONE else bag_of(rows) if form.form == BAG else rows
+        return held_as(form.form, rows)
 
 
 class Declared:
@@ -227,7 +243,7 @@ class Declared:
         """
         self.type, self.seats, self.questions = table, seats, questions
         self.table, self.seat = Part(table, "", names, seats), Part(seat, f"{seats}.", names)
-        self.unseen = {f.kind: name for name, f in self.table.forms.items() if isinstance(f, Unseen)}
+        self.unseen = {f.kind: name for name, f in self.table.forms.items() if isinstance(f, Unseen | Rest)}
         zones = [*self.table.zones(), *self.seat.zones()]
         kinds = {z.kind: [w for i, w in self.table.tables[z.kind].items() if i >= 0] for z in zones}
         there = {kind: [1] * len(words) for kind, words in kinds.items()}
@@ -240,8 +256,9 @@ class Declared:
         shown = self.table.show(s, s, 0, viewer, unseen)
         shown[self.seats] = seats
         for kind, name in self.unseen.items():
-            table = self.table.tables[kind]
-            shown[name] = [table[i] for i in sorted(unseen[kind])]
+            table, rest = self.table.tables[kind], self.table.rest.get(name)
+            rows = unseen[kind] + (rows_in(rest.form, getattr(s, name)) if rest else [])
+            shown[name] = [table[i] for i in sorted(rows)]
         return self.type(
             viewer=viewer_name(self.questions.seats, viewer),
             corrections=s.rules.corrections,
@@ -253,7 +270,7 @@ class Declared:
         """Write what a view says on a blank position.
 
         What is hidden is dealt from a pool of each kind, shuffled or as `deals` says: first to places where only some
-        may lie, then to the seats and to the table, each in the order of its fields.
+        may lie, then to the seats and to the table, each in the order of its fields. A `Rest` is what remains.
         """
         s.stack = [self.questions.frame(f) for f in v.stack]
         viewer = viewer_number(self.questions.seats, v.viewer)
@@ -270,6 +287,8 @@ class Declared:
             for p, (x, shown) in enumerate(seats):
                 self.seat.deal(s, x, shown, 0 if p == viewer else me, pools, limited)
             self.table.deal(s, s, v, me, pools, limited)
+        for name, rest in self.table.rest.items():
+            setattr(s, name, held_as(rest.form, sorted(pools[rest.kind])))
 
     # scenarios
 
@@ -306,4 +325,4 @@ class Declared:
         raise BadScenario(f"{self.table.tables[kind][row]} lies somewhere else")
 
 
-__all__ = ["NUMBER", "ByRow", "Declared", "Holds", "Lies", "Names", "Own", "Unseen"]
+__all__ = ["NUMBER", "ByRow", "Declared", "Holds", "Lies", "Names", "Own", "Rest", "Unseen"]

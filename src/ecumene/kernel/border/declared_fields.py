@@ -37,9 +37,15 @@ class Lies(Holds):
     known: Knowers = EVERYONE
     knowers: bool = False  # is there a field `<name>_known` with the knowers of single items?
     counted: bool = False  # known to nobody: a view says how many there are
+    count: str = ""  # the view's field that says how many there are: what is hidden is not listed
     fits: Callable[[Any, int], bool] | None = (
         None  # (state, row): may it lie here, where everybody knows that some cannot?
     )
+
+
+@dataclass(frozen=True)
+class Rest(Lies):
+    """A zone of the table. The view lists it together with everything of its kind that is hidden elsewhere."""
 
 
 @dataclass(frozen=True)
