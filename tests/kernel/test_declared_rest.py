@@ -7,10 +7,11 @@ from types import SimpleNamespace
 from typing import Annotated, Any
 
 import msgspec
+import pytest
 
 from ecumene.games.lantern.border.questions import QUESTIONS
 from ecumene.kernel.border.declared import Declared, Lies, Rest
-from ecumene.kernel.border.questions import FrameView
+from ecumene.kernel.border.questions import BadScenario, FrameView
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import BAG
 from ecumene.kernel.core.bits import bag_of, members
@@ -45,7 +46,7 @@ class MatView(msgspec.Struct, frozen=True, kw_only=True):
 class TableView(View, frozen=True, kw_only=True):
     stack: list[FrameView]
     mats: list[MatView]
-    box: Annotated[list[str], Rest("token", BAG, known=second_seat)]
+    box: Annotated[list[str], Rest("token", BAG, known=second_seat, stock=True)]
     drawn: Annotated[list[str], Lies("token", BAG, known=second_seat, count="drawn_count")]
     drawn_count: int
 
@@ -73,3 +74,13 @@ def test_the_rest_is_what_was_not_dealt() -> None:
             assert VIEWS.view(s, viewer) == v
             found.add(tuple(members(s.drawn)))
         assert len(found) == ways
+
+
+def test_scenarios_take_from_the_stock() -> None:
+    s = Table()
+    assert VIEWS.given(s, 0, "tokens", ["red", "blue"]) and VIEWS.given(s, -1, "drawn", ["black"])
+    assert (s.mats[0].tokens, members(s.drawn), members(s.box)) == (5, [4], [1, 3])
+    assert VIEWS.given(s, 0, "tokens", ["blue", "green"])  # blue stays, green is taken
+    assert (members(s.mats[0].tokens), members(s.box)) == ([1, 2], [3])
+    with pytest.raises(BadScenario, match="no more copies are left: black"):
+        VIEWS.given(s, 1, "tokens", ["black"])

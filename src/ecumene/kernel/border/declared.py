@@ -309,20 +309,33 @@ class Declared:
         return True
 
     def _lay(self, s: Any, p: int, part: Part, name: str, form: Lies, words: list[str]) -> None:
+        """These lie there, and nothing else. What is not there yet is taken from a stock."""
         split = [w.partition("@") for w in words]
         rows = [part.row(form.kind, w) for w, _, _ in split]
+        slot = self.zones.zone(part.path_of(name)), max(p, 0)
+        there = self.zones.items(s, slot)
         for row in rows:
-            self.take(s, form.kind, row)
+            if row in there:
+                there.remove(row)
+            else:
+                self.take(s, form.kind, row)
         bits = [bag_of([WATCHERS if x == "S" else self.questions.seats.index(x) for x in w]) for _, _, w in split]
-        self.zones.lay(s, (self.zones.zone(part.path_of(name)), p), rows, bits)
+        self.zones.lay(s, slot, rows, bits)
 
-    def take(self, s: Any, kind: str, row: int) -> None:
-        """Take a row out of the bag on the table in which it lies."""
-        for z in self.zones.zones:
-            if z.kind == kind and z.form == BAG and not z.each and getattr(s, z.path) & one(row):
-                setattr(s, z.path, getattr(s, z.path) & ~one(row))
-                return
-        raise BadScenario(f"{self.table.tables[kind][row]} lies somewhere else")
+    def take(self, s: Any, kind: str, row: int) -> int:
+        """Take a row out of a stock."""
+        for name, form in self.table.forms.items():
+            if isinstance(form, Lies) and form.stock and form.kind == kind:
+                slot = self.zones.zone(self.table.path_of(name)), 0
+                rows = self.zones.items(s, slot)
+                if row in rows:
+                    at = rows.index(row)
+                    known = (
+                        [who for i, who in enumerate(getattr(s, slot[0].knowers)) if i != at] if form.knowers else []
+                    )
+                    self.zones.lay(s, slot, rows[:at] + rows[at + 1 :], known)
+                    return row
+        raise BadScenario(f"no more copies are left: {self.table.tables[kind][row]}")
 
 
 __all__ = ["NUMBER", "ByRow", "Declared", "Holds", "Lies", "Names", "Own", "Rest", "Unseen"]

@@ -38,6 +38,7 @@ class Lies(Holds):
     knowers: bool = False  # is there a field `<name>_known` with the knowers of single items?
     counted: bool = False  # known to nobody: a view says how many there are
     count: str = ""  # the view's field that says how many there are: what is hidden is not listed
+    stock: bool = False  # scenarios take from here what they lay elsewhere
     fits: Callable[[Any, int], bool] | None = (
         None  # (state, row): may it lie here, where everybody knows that some cannot?
     )

@@ -125,8 +125,7 @@ class EraScenario(ScenarioSetup):
 
     @staticmethod
     def _civilization(s: Era, name: str) -> int:
-        VIEWS.take(s, "civilization", CIVILIZATION.index(name))
-        return CIVILIZATION.index(name)
+        return VIEWS.take(s, "civilization", CIVILIZATION.index(name))
 
     def _give(self, s: Era, p: int, words: list[str]) -> None:
         n = s.nations[p]
