@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ecumene.games.lantern.border.questions import QUESTIONS
-from ecumene.kernel.border.declared import Declared, Lies, Unseen
+from ecumene.kernel.border.declared import Chosen, Declared, Lies, Unseen
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import HAND, LIST, NO_ONE, OWNER
@@ -37,6 +37,8 @@ class Table:
     row: list[int]
     row_known: list[int]
     mint: list[int]
+    offered: list[list[int]]
+    wanted: list[list[int]]
 
 
 def even(s: Table, row: int) -> bool:
@@ -55,6 +57,8 @@ class TableView(View, frozen=True, kw_only=True):
     deck: Annotated[int, Lies("beast", HAND, known=NO_ONE, counted=True)]
     row: Annotated[list[str], Lies("beast", LIST, known=NO_ONE, knowers=True)]
     mint: Annotated[int, Lies("coin", HAND, known=NO_ONE, counted=True)]
+    offered: Annotated[list[str], Chosen("beast", "mats.hand")]
+    wanted: Annotated[list[str], Chosen("coin")]
     hidden_beasts: Annotated[list[str], Unseen("beast")]
     hidden_coins: Annotated[list[str], Unseen("coin")]
 
@@ -64,12 +68,14 @@ VIEWS = Declared(TableView, "mats", MatView, QUESTIONS, {"beast": BEASTS, "coin"
 
 def table() -> Table:
     mats = [Mat([0, 3], [0, bag_of([1])], [], [0]), Mat([1], [0], [4], [3])]
-    return Table([], SimpleNamespace(corrections=""), mats, [2, 5], [7, 6], [0, bag_of([0])], [1, 2])
+    return Table(
+        [], SimpleNamespace(corrections=""), mats, [2, 5], [7, 6], [0, bag_of([0])], [1, 2], [[3], [1]], [[], [2]]
+    )
 
 
 def blank() -> Table:
     mats = [Mat([], [], [], []) for _ in "AB"]
-    return Table([], SimpleNamespace(corrections=""), mats, [], [], [], [])
+    return Table([], SimpleNamespace(corrections=""), mats, [], [], [], [], [[], []], [[], []])
 
 
 def test_each_viewer_sees_what_it_knows() -> None:
@@ -99,6 +105,19 @@ def test_a_game_may_say_how_a_kind_is_dealt() -> None:
     s = blank()
     VIEWS.fill(s, VIEWS.view(table(), 0), Rng(1), {"coin": lambda v, unseen, rng: sorted(unseen)})
     assert (s.mats[1].purse, s.mint) == ([3], [1, 2])  # from the end
+
+
+def test_private_choices_are_the_viewers_own() -> None:
+    a, b, watcher = (VIEWS.view(table(), viewer) for viewer in (0, 1, SPECTATOR))
+    assert (a.offered, b.offered, watcher.offered) == (["dog"], ["bee"], [])
+    assert (a.wanted, b.wanted, watcher.wanted) == ([], ["lead"], [])
+    s = blank()
+    VIEWS.fill(s, b, Rng(1))
+    assert (s.offered, s.wanted) == ([[], [1]], [[], [2]])
+    assert [(x.path, x.zone, x.kind) for x in VIEWS.zones.scratch] == [
+        ("offered", "mats.hand", ""),
+        ("wanted", "", "coin"),
+    ]
 
 
 def test_zones_know_what_fits() -> None:

@@ -12,10 +12,10 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Any, get_type_hints
 
-from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Holds, Lies, Own, Rest, Unseen, beside
+from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Chosen, Holds, Lies, Own, Rest, Unseen, beside
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
-from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, ONE, OWNER, Zone, Zones, shuffled
+from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, Scratch, Zone, Zones, shuffled
 from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, members, one
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
@@ -77,14 +77,14 @@ class Part:
         lies = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and name not in self.rest}
         self.secret = {name: f for name, f in lies.items() if f.known != EVERYONE}
         open_forms = {name: f for name, f in self.forms.items() if name not in {*self.secret, *self.rest}}
-        held = {name: (f.field or name, self._rows(f)) for name, f in open_forms.items() if isinstance(f, Holds)}
+        held = {name: (f.field or name, self.rows_codec(f)) for name, f in open_forms.items() if isinstance(f, Holds)}
         held |= {name: (name, self._by_row(f)) for name, f in open_forms.items() if isinstance(f, ByRow)}
         computed = {name for name, f in open_forms.items() if isinstance(f, Holds) and f.computed}
         self.named = [(name, field, names) for name, (field, (names, _)) in held.items()]
         self.numbered = [(name, field, codec[1]) for name, (field, codec) in held.items() if name not in computed]
         self.private = [name for name, f in open_forms.items() if isinstance(f, Holds) and f.private]
 
-    def _rows(self, f: Holds) -> Codec:
+    def rows_codec(self, f: Holds) -> Codec:
         table, ids = self.tables[f.kind], self.ids[f.kind]
         names: Callable[[Any], Any]
         numbers: Callable[[Any], Any]
@@ -244,11 +244,15 @@ class Declared:
         self.type, self.seats, self.questions = table, seats, questions
         self.table, self.seat = Part(table, "", names, seats), Part(seat, f"{seats}.", names)
         self.unseen = {f.kind: name for name, f in self.table.forms.items() if isinstance(f, Unseen | Rest)}
+        chosen = {name: f for name, f in self.table.forms.items() if isinstance(f, Chosen)}
+        self.chosen = {name: self.table.rows_codec(Holds(f.kind, LIST)) for name, f in chosen.items()}
+        scratch = tuple(Scratch(name, f.zone, "" if f.zone else f.kind) for name, f in chosen.items())
         zones = [*self.table.zones(), *self.seat.zones()]
         kinds = {z.kind: [w for i, w in self.table.tables[z.kind].items() if i >= 0] for z in zones}
         there = {kind: [1] * len(words) for kind, words in kinds.items()}
         said = [part.path_of(name) for part in (self.table, self.seat) for name in part.forms]
-        self.zones = Zones(zones, kinds, all_there_is or (lambda s: there), dict.fromkeys([*said, *computed], ""))
+        public = dict.fromkeys([*said, *computed], "")
+        self.zones = Zones(zones, kinds, all_there_is or (lambda s: there), public, scratch)
 
     def view(self, s: Any, viewer: int) -> Any:
         seat, unseen = self.seat, {kind: list[int]() for kind in self.unseen}
@@ -259,6 +263,8 @@ class Declared:
             table, rest = self.table.tables[kind], self.table.rest.get(name)
             rows = unseen[kind] + (rows_in(rest.form, getattr(s, name)) if rest else [])
             shown[name] = [table[i] for i in sorted(rows)]
+        for name, (names, _) in self.chosen.items():
+            shown[name] = names(getattr(s, name)[viewer]) if viewer >= 0 else []
         return self.type(
             viewer=viewer_name(self.questions.seats, viewer),
             corrections=s.rules.corrections,
@@ -279,6 +285,8 @@ class Declared:
         for p, (x, shown) in enumerate(seats):
             self.seat.read(s, x, p, shown)
         self.table.read(s, s, 0, v)
+        for name, (_, numbers) in self.chosen.items() if viewer >= 0 else ():
+            getattr(s, name)[viewer] = numbers(getattr(v, name))
         pools = {
             kind: deals.get(kind, any_order)(v, [self.table.ids[kind][w] for w in getattr(v, name)], rng)
             for kind, name in self.unseen.items()
@@ -338,4 +346,4 @@ class Declared:
         raise BadScenario(f"no more copies are left: {self.table.tables[kind][row]}")
 
 
-__all__ = ["NUMBER", "ByRow", "Declared", "Holds", "Lies", "Names", "Own", "Rest", "Unseen"]
+__all__ = ["NUMBER", "ByRow", "Chosen", "Declared", "Holds", "Lies", "Names", "Own", "Rest", "Unseen"]

@@ -66,6 +66,17 @@ class Unseen:
 
 
 @dataclass(frozen=True)
+class Chosen:
+    """By seat: an unfinished private choice, of rows that still lie in a zone of the seat, if one is named.
+
+    A view has the viewer's own.
+    """
+
+    kind: str
+    zone: str = ""
+
+
+@dataclass(frozen=True)
 class Own:
     """A field with functions of its own: `show(s, seat)`, and `read(s, seat, value)`, which writes."""
 
@@ -77,6 +88,6 @@ class Own:
 def beside(hint: Any) -> Any:
     """What stands beside the type of a field; None for nothing."""
     for said in getattr(hint, "__metadata__", ()):
-        if isinstance(said, Holds | ByRow | Unseen | Own):
+        if isinstance(said, Holds | ByRow | Unseen | Chosen | Own):
             return said
     return Holds(NUMBER, LIST) if get_origin(hint) is list else None
