@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ecumene.games.lantern.border.questions import QUESTIONS
-from ecumene.kernel.border.declared import Declared, Lies, Rest
+from ecumene.kernel.border.declared import MOST_KEPT, Declared, Lies, NamesOfBags, Rest
 from ecumene.kernel.border.questions import BadScenario, FrameView
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import BAG
@@ -84,3 +84,13 @@ def test_scenarios_take_from_the_stock() -> None:
     assert (members(s.mats[0].tokens), members(s.box)) == ([1, 2], [3])
     with pytest.raises(BadScenario, match="no more copies are left: black"):
         VIEWS.given(s, 1, "tokens", ["black"])
+
+
+def test_names_of_bags_are_kept_but_not_shared() -> None:
+    first = VIEWS.view(table(), 0)
+    first.mats[0].tokens.append("pink")
+    assert VIEWS.view(table(), 0).mats[0].tokens == ["white"]
+    kept = NamesOfBags(str)
+    for bag in range(MOST_KEPT + 3):
+        assert kept[bag] == [str(i) for i in members(bag)]
+    assert len(kept) == 3

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from operator import attrgetter
+from operator import attrgetter, call
 from typing import Any, get_type_hints
 
 from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Chosen, Holds, Lies, Own, Rest, Unseen, beside
@@ -21,6 +21,8 @@ from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
 
 HEAD = ("viewer", "corrections", "stack")  # what every view has
+
+MOST_KEPT = 1024  # bags of each field whose names are kept
 
 Names = Mapping[str, list[Any] | Mapping[int, Any]]  # by kind: names by row; a mapping where numbers have gaps
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]  # names from numbers, and numbers from names
@@ -58,6 +60,22 @@ def unknown_last(word: str) -> tuple[bool, str]:
     return word == HIDDEN, word
 
 
+class NamesOfBags(dict[int, list[Any]]):
+    """The names of what a bag holds, kept: from one view to the next most bags stay the same. A view gets a copy."""
+
+    def __init__(self, name: Callable[[int], Any]) -> None:
+        self.name = name
+
+    def of(self, bag: int) -> list[Any]:
+        return [*map(self.name, members(bag))]
+
+    def __missing__(self, bag: int) -> list[Any]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        self[bag] = self.of(bag)
+        return self[bag]
+
+
 class Part:
     """The fields of one Struct: of the table, or of each seat."""
 
@@ -76,28 +94,34 @@ class Part:
         self.rest = {name: f for name, f in self.forms.items() if isinstance(f, Rest)}
         lies = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and name not in self.rest}
         self.secret = {name: f for name, f in lies.items() if f.known != EVERYONE}
-        open_forms = {name: f for name, f in self.forms.items() if name not in {*self.secret, *self.rest}}
-        held = {name: (f.field or name, self.rows_codec(f)) for name, f in open_forms.items() if isinstance(f, Holds)}
-        held |= {name: (name, self._by_row(f)) for name, f in open_forms.items() if isinstance(f, ByRow)}
-        computed = {name for name, f in open_forms.items() if isinstance(f, Holds) and f.computed}
-        self.named = [(name, field, names) for name, (field, (names, _)) in held.items()]
-        self.numbered = [(name, field, codec[1]) for name, (field, codec) in held.items() if name not in computed]
-        self.private = [name for name, f in open_forms.items() if isinstance(f, Holds) and f.private]
+        hidden = {*self.secret, *self.rest}
+        rows = {x: f for x, f in self.forms.items() if isinstance(f, Holds) and x not in hidden}
+        by_row = {x: f for x, f in self.forms.items() if isinstance(f, ByRow)}
+        self.private = [x for x, f in rows.items() if f.private]
+        self.special = bool(self.private or self.secret or self.own)
+        codecs = {x: self.rows_codec(f) for x, f in rows.items()} | {x: self._by_row(f) for x, f in by_row.items()}
+        field = {x: f.field for x, f in rows.items() if f.field}
+        bags = [x for x, f in rows.items() if f.form == BAG and not f.each]
+        self.bags = [codecs[x][0] for x in bags]
+        self.named = [(x, names) for x, (names, _) in codecs.items() if x not in bags]
+        self.shown = [*bags, *dict(self.named), *self.plain]
+        self.shown_of = _all_of([field.get(x, x) for x in self.shown])
+        read = [x for x in codecs if x not in rows or not rows[x].computed]
+        self.numbered = [(x, field.get(x, x), codecs[x][1]) for x in read]
 
     def rows_codec(self, f: Holds) -> Codec:
-        table, ids = self.tables[f.kind], self.ids[f.kind]
+        name, row = self.tables[f.kind].__getitem__, self.ids[f.kind].__getitem__
         names: Callable[[Any], Any]
         numbers: Callable[[Any], Any]
-        if f.form == ONE and f.kind == NUMBER:
-            names = numbers = int
+        if f.kind == NUMBER:
+            names, numbers = (int, int) if f.form == ONE else (members, bag_of) if f.form == BAG else (list, list)
         elif f.form == ONE:
-            names, numbers = table.__getitem__, ids.__getitem__
+            names, numbers = name, row
         elif f.form == BAG:
-            names, numbers = lambda bag: [table[i] for i in members(bag)], lambda words: bag_of([ids[w] for w in words])
-        elif f.kind == NUMBER:
-            names = numbers = list
+            kept = NamesOfBags(name)
+            names, numbers = kept.of if f.each else kept.__getitem__, lambda words: bag_of([*map(row, words)])
         else:
-            names, numbers = lambda rows: [table[i] for i in rows], lambda words: [ids[w] for w in words]
+            names, numbers = lambda rows: [*map(name, rows)], lambda words: [*map(row, words)]
         if f.each:
             return lambda held: [names(x) for x in held], lambda said: [numbers(x) for x in said]
         return names, numbers
@@ -141,26 +165,33 @@ class Part:
     # a view from a position
 
     def show(self, s: Any, holder: Any, p: int, viewer: int, unseen: dict[str, list[int]]) -> dict[str, Any]:
-        out = dict(zip(self.plain, self.plain_of(holder)))
-        for name, field, names in self.named:
-            out[name] = names(getattr(holder, field))
+        held = self.shown_of(holder)
+        out = dict(zip(self.shown, held))
+        out.update(zip(self.shown, map(list.copy, map(call, self.bags, held))))  # the first of them are bags
+        for name, names in self.named:
+            out[name] = names(out[name])
+        if not self.special:
+            return out
         for name in self.private if viewer != p else ():
             out[name] = []
         for name, zone in self.secret.items():
-            out[name] = self._seen(zone, s, holder, name, p, viewer, unseen[zone.kind])
+            rows = rows_in(zone.form, getattr(holder, name))
+            out[name] = self._seen(zone, s, holder, name, rows, p, viewer, unseen[zone.kind])
             if zone.count:
-                out[zone.count] = len(rows_in(zone.form, getattr(holder, name)))
+                out[zone.count] = len(rows)
         for name, own in self.own.items():
             out[name] = own.show(s, p)
         return out
 
-    def _seen(self, zone: Lies, s: Any, holder: Any, name: str, p: int, viewer: int, unseen: list[int]) -> Any:
+    def _seen(
+        self, zone: Lies, s: Any, holder: Any, name: str, rows: list[int], p: int, viewer: int, unseen: list[int]
+    ) -> Any:  # fmt: skip
         """What the viewer sees of a zone: names, or only that something lies there."""
-        held = getattr(holder, name)
-        rows = rows_in(zone.form, held)
         if zone.counted:
             unseen += rows
             return len(rows)
+        if not rows:
+            return "" if zone.form == ONE else []
         table, me = self.tables[zone.kind], one(viewer if viewer >= 0 else WATCHERS)
         whole = zone.known(s, p) & me != 0 if callable(zone.known) else zone.known == OWNER and p == viewer
         if whole:
@@ -175,7 +206,7 @@ class Part:
         if zone.count:
             words = [w for w in words if w != HIDDEN]
         if zone.form == ONE:
-            return words[0] if words else ""
+            return words[0]
         return sorted(words, key=unknown_last) if zone.form == HAND else words
 
     # a position from a view
@@ -259,18 +290,16 @@ class Declared:
         seats = [seat.struct(**seat.show(s, x, p, viewer, unseen)) for p, x in enumerate(getattr(s, self.seats))]
         shown = self.table.show(s, s, 0, viewer, unseen)
         shown[self.seats] = seats
+        for name, rest in self.table.rest.items():
+            unseen[rest.kind] += rows_in(rest.form, getattr(s, name))
         for kind, name in self.unseen.items():
-            table, rest = self.table.tables[kind], self.table.rest.get(name)
-            rows = unseen[kind] + (rows_in(rest.form, getattr(s, name)) if rest else [])
-            shown[name] = [table[i] for i in sorted(rows)]
+            shown[name] = [*map(self.table.tables[kind].__getitem__, sorted(unseen[kind]))]
         for name, (names, _) in self.chosen.items():
             shown[name] = names(getattr(s, name)[viewer]) if viewer >= 0 else []
-        return self.type(
-            viewer=viewer_name(self.questions.seats, viewer),
-            corrections=s.rules.corrections,
-            stack=[self.questions.view(f) for f in s.stack],
-            **shown,
-        )
+        shown["viewer"] = viewer_name(self.questions.seats, viewer)
+        shown["corrections"] = s.rules.corrections
+        shown["stack"] = [self.questions.view(f) for f in s.stack]
+        return self.type(**shown)
 
     def fill(self, s: Any, v: Any, rng: Rng, deals: Mapping[str, Deal] = {}) -> None:
         """Write what a view says on a blank position.
