@@ -47,6 +47,7 @@ class Table:
     lives_at: list[int]
     stock: list[int]
     hands: list[list[int]]
+    wet: list[int]
 
 
 class MatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +68,7 @@ class TableView(View, frozen=True, kw_only=True):
     left: list[int]
     lives_at: Annotated[dict[str, str], ByRow("beast", "place", none=-1)]
     stock: Annotated[list[str], Lies("beast", HAND)]
+    wet: Annotated[list[str], Holds("place", HAND)]
     hands: Annotated[list[list[str]], Lies("beast", HAND, each=True)]
 
 
@@ -79,12 +81,12 @@ def table() -> Table:
         for _ in "AB"
     ]
     rules = SimpleNamespace(corrections="")
-    return Table([], rules, mats, 2, [5, 6], [-1, 0, -1, 2, -1, -1], [0, 3, 5], [[1], [2, 4]])
+    return Table([], rules, mats, 2, [5, 6], [-1, 0, -1, 2, -1, -1], [0, 3, 5], [[1], [2, 4]], [2])
 
 
 def blank() -> Table:
     mats = [Mat(0, 99, 0, 0, [0] * 3, [0] * 2, [-1] * 3, [0] * 6) for _ in "AB"]
-    return Table([], SimpleNamespace(corrections=""), mats, 0, [], [-1] * 6, [], [[], []])
+    return Table([], SimpleNamespace(corrections=""), mats, 0, [], [-1] * 6, [], [[], []], [])
 
 
 def test_open_forms_in_names() -> None:
@@ -129,7 +131,7 @@ def test_zones_of_each_seat_and_fields_by_their_own_names() -> None:
 
 def test_words_of_scenarios() -> None:
     s = table()
-    for name, words in {"home": "hill", "left": "1 2", "lives_at": "ant wood", "stock": ""}.items():
+    for name, words in {"home": "hill", "left": "1 2", "lives_at": "ant wood", "stock": "", "wet": "wood lake"}.items():
         assert VIEWS.given(s, -1, name, words.split())
     for name, words in {
         "on_cards": "1 fox",
@@ -139,7 +141,7 @@ def test_words_of_scenarios() -> None:
         "coins": "5 2",
     }.items():
         assert VIEWS.given(s, 1, name, words.split())
-    assert (s.epic, s.left, s.lives_at, s.stock) == (1, [1, 2], [2, 0, -1, 2, -1, -1], [])
+    assert (s.epic, s.left, s.lives_at, s.stock, s.wet) == (1, [1, 2], [2, 0, -1, 2, -1, -1], [], [0, 2])
     mat = s.mats[1]
     assert mat.coins == 3
     assert (mat.on_cards, mat.purse, mat.marks, mat.carts) == ([bag_of([5]), bag_of([1, 2])], [1, 9, 2], 128, [-1, 0])

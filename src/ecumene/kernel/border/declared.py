@@ -258,7 +258,7 @@ class Part:
             i = int(words[0]) - 1
             return [*old[:i], self.given(replace(form, each=False), words[1:], old[i]), *old[i + 1 :]]
         rows = [self.row(form.kind, w) for w in words]
-        return held_as(form.form, rows)
+        return held_as(form.form, sorted(rows) if form.form == HAND else rows)
 
 
 class Declared:

@@ -20,7 +20,7 @@ NUMBER = "number"  # a kind whose rows have no names
 
 @dataclass(frozen=True)
 class Holds:
-    """Rows of a kind: ONE ("" for none), a BAG, a LIST, SLOTS ("" for a hole)."""
+    """Rows of a kind: ONE ("" for none), a BAG, a LIST, a HAND (sorted), SLOTS ("" for a hole)."""
 
     kind: str
     form: str
