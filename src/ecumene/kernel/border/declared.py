@@ -142,20 +142,15 @@ class Part:
         )
 
     def zones(self) -> list[Zone]:
-        zones = {name: f.zone if isinstance(f, Own) else f for name, f in self.forms.items()}
+        zones = [(self.path_of(name), f.zone if isinstance(f, Own) else f) for name, f in self.forms.items()]
         return [
             Zone(
-                path,
-                z.kind,
-                z.form,
-                z.known,
-                z.each or bool(self.path),
-                f"{path}_known" if z.knowers else "",
+                path, z.kind, z.form, z.known, z.each or bool(self.path), f"{path}_known" if z.knowers else "",
                 fits=z.fits,
             )
-            for path, z in ((self.path_of(name), z) for name, z in zones.items())
+            for path, z in zones
             if isinstance(z, Lies)
-        ]
+        ]  # fmt: skip
 
     def path_of(self, name: str) -> str:
         """Where the state holds a field of the view."""

@@ -16,6 +16,7 @@ from typing import Any, get_origin
 from ecumene.kernel.border.zones import EVERYONE, LIST, Knowers
 
 NUMBER = "number"  # a kind whose rows have no names
+Fits = Callable[[Any, int], bool]  # (state, row): may it lie here?
 
 
 @dataclass(frozen=True)
@@ -39,9 +40,7 @@ class Lies(Holds):
     counted: bool = False  # known to nobody: a view says how many there are
     count: str = ""  # the view's field that says how many there are: what is hidden is not listed
     stock: bool = False  # scenarios take from here what they lay elsewhere
-    fits: Callable[[Any, int], bool] | None = (
-        None  # (state, row): may it lie here, where everybody knows that some cannot?
-    )
+    fits: Fits | None = None  # where everybody knows that some rows cannot lie here
 
 
 @dataclass(frozen=True)
