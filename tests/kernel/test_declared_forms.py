@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ecumene.games.lantern.border.questions import QUESTIONS
-from ecumene.kernel.border.declared import NUMBER, ByRow, Declared, Holds, Lies, Names
+from ecumene.kernel.border.declared import NUMBER, ByRow, Columns, Declared, Holds, Lies, Names
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import BAG, HAND, LIST, ONE
@@ -45,6 +45,9 @@ class Table:
     epic: int
     left: list[int]
     lives_at: list[int]
+    herd: list[int]
+    heads: list[int]
+    stalls: list[int]
     stock: list[int]
     hands: list[list[int]]
     wet: list[int]
@@ -61,12 +64,19 @@ class MatView(msgspec.Struct, frozen=True, kw_only=True):
     tame: Annotated[dict[str, int], ByRow("beast", none=0)]
 
 
+class HerdView(msgspec.Struct, frozen=True):
+    heads: int
+    beast: Annotated[str, Lies("beast", LIST, field="herd")]
+    stall: Annotated[str, Holds("place", LIST, field="stalls")]
+
+
 class TableView(View, frozen=True, kw_only=True):
     stack: list[FrameView]
     mats: list[MatView]
     home: Annotated[str, Holds("place", ONE, field="epic")]
     left: list[int]
     lives_at: Annotated[dict[str, str], ByRow("beast", "place", none=-1)]
+    herds: Annotated[list[HerdView], Columns(HerdView)]
     stock: Annotated[list[str], Lies("beast", HAND)]
     wet: Annotated[list[str], Holds("place", HAND)]
     hands: Annotated[list[list[str]], Lies("beast", HAND, each=True)]
@@ -81,18 +91,19 @@ def table() -> Table:
         for _ in "AB"
     ]
     rules = SimpleNamespace(corrections="")
-    return Table([], rules, mats, 2, [5, 6], [-1, 0, -1, 2, -1, -1], [0, 3, 5], [[1], [2, 4]], [2])
+    return Table([], rules, mats, 2, [5, 6], [-1, 0, -1, 2, -1, -1], [5, 0], [9, 4], [1, -1], [3], [[1], [2, 4]], [2])
 
 
 def blank() -> Table:
     mats = [Mat(0, 99, 0, 0, [0] * 3, [0] * 2, [-1] * 3, [0] * 6) for _ in "AB"]
-    return Table([], SimpleNamespace(corrections=""), mats, 0, [], [-1] * 6, [], [[], []], [])
+    return Table([], SimpleNamespace(corrections=""), mats, 0, [], [-1] * 6, [], [], [], [], [[], []], [])
 
 
 def test_open_forms_in_names() -> None:
     v = VIEWS.view(table(), 0)
     assert (v.home, v.left, v.lives_at) == ("wood", [5, 6], {"bee": "lake", "dog": "wood"})
-    assert (v.stock, v.hands) == (["ant", "dog", "fox"], [["bee"], ["cat", "elk"]])
+    assert (v.stock, v.hands) == (["dog"], [["bee"], ["cat", "elk"]])
+    assert v.herds == [HerdView(9, "fox", "hill"), HerdView(4, "ant", "")]
     mat = v.mats[0]
     assert (mat.points, mat.coins) == (99, [5])
     assert (mat.food, mat.marks, mat.carts) == (3, [0, 4], ["card", "hill", "box"])
@@ -125,6 +136,7 @@ def test_nothing_is_shared_with_a_view() -> None:
 def test_zones_of_each_seat_and_fields_by_their_own_names() -> None:
     zones = VIEWS.zones
     assert zones.zone("hands").each and not zones.zone("stock").each
+    assert zones.zone("herd").form == LIST
     assert zones.undeclared(table()) == set()
     zones.check(table())
 

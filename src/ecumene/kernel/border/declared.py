@@ -12,7 +12,7 @@ from dataclasses import replace
 from operator import attrgetter, call
 from typing import Any, get_type_hints
 
-from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Chosen, Holds, Lies, Own, Rest, Unseen, beside
+from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Chosen, Columns, Holds, Lies, Own, Rest, Unseen, beside
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
 from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, Scratch, Zone, Zones, shuffled
@@ -91,6 +91,8 @@ class Part:
         self.plain = [name for name, form in self.forms.items() if form is None and name not in counts]
         self.plain_of = _all_of(self.plain)
         self.own = {name: f for name, f in self.forms.items() if isinstance(f, Own)}
+        columns = {name: f for name, f in self.forms.items() if isinstance(f, Columns)}
+        self.columns = {name: Part(f.struct, path, names) for name, f in columns.items()}
         self.rest = {name: f for name, f in self.forms.items() if isinstance(f, Rest)}
         lies = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and name not in self.rest}
         self.secret = {name: f for name, f in lies.items() if f.known != EVERYONE}
@@ -98,7 +100,7 @@ class Part:
         rows = {x: f for x, f in self.forms.items() if isinstance(f, Holds) and x not in hidden}
         by_row = {x: f for x, f in self.forms.items() if isinstance(f, ByRow)}
         self.private = [x for x, f in rows.items() if f.private]
-        self.special = bool(self.private or self.secret or self.own)
+        self.special = bool(self.private or self.secret or self.own or self.columns)
         codecs = {x: self.rows_codec(f) for x, f in rows.items()} | {x: self._by_row(f) for x, f in by_row.items()}
         field = {x: f.field for x, f in rows.items() if f.field}
         bags = [x for x, f in rows.items() if f.form == BAG and not f.each]
@@ -150,7 +152,12 @@ class Part:
             )
             for path, z in zones
             if isinstance(z, Lies)
-        ]  # fmt: skip
+        ] + [z for part in self.columns.values() for z in part.zones()]  # fmt: skip
+
+    def fields(self) -> list[str]:
+        """All fields of the state that are said here."""
+        inner = [path for part in self.columns.values() for path in part.fields()]
+        return inner + [self.path_of(name) for name in self.forms if name not in self.columns]
 
     def path_of(self, name: str) -> str:
         """Where the state holds a field of the view."""
@@ -176,7 +183,16 @@ class Part:
                 out[zone.count] = len(rows)
         for name, own in self.own.items():
             out[name] = own.show(s, p)
+        for name, part in self.columns.items():
+            out[name] = part.items(holder)
         return out
+
+    def items(self, holder: Any) -> list[Any]:
+        """Of `Columns`: a Struct for every place of the lists."""
+        lists = dict(zip(self.shown, self.shown_of(holder)))
+        for name, names in self.named:
+            lists[name] = names(lists[name])
+        return [*map(self.struct, *map(lists.__getitem__, self.forms))]
 
     def _seen(
         self, zone: Lies, s: Any, holder: Any, name: str, rows: list[int], p: int, viewer: int, unseen: list[int]
@@ -215,6 +231,14 @@ class Part:
         for name, own in self.own.items():
             if own.read is not None:
                 own.read(s, p, getattr(v, name))
+        for name, part in self.columns.items():
+            part.read_items(holder, getattr(v, name))
+
+    def read_items(self, holder: Any, items: list[Any]) -> None:
+        for name in self.plain:
+            setattr(holder, name, [getattr(x, name) for x in items])
+        for name, field, numbers in self.numbered:
+            setattr(holder, field, numbers([getattr(x, name) for x in items]))
 
     def deal(self, s: Any, holder: Any, v: Any, me: int, pools: Mapping[str, list[int]], limited: bool) -> None:
         """What may be hidden: in places that have limits, or in the others. `me`: the viewer's bag, 0 for its own seat.
@@ -276,8 +300,7 @@ class Declared:
         zones = [*self.table.zones(), *self.seat.zones()]
         kinds = {z.kind: [w for i, w in self.table.tables[z.kind].items() if i >= 0] for z in zones}
         there = {kind: [1] * len(words) for kind, words in kinds.items()}
-        said = [part.path_of(name) for part in (self.table, self.seat) for name in part.forms]
-        public = dict.fromkeys([*said, *computed], "")
+        public = dict.fromkeys([*self.table.fields(), *self.seat.fields(), *computed], "")
         self.zones = Zones(zones, kinds, all_there_is or (lambda s: there), public, scratch)
 
     def view(self, s: Any, viewer: int) -> Any:
@@ -370,4 +393,4 @@ class Declared:
         raise BadScenario(f"no more copies are left: {self.table.tables[kind][row]}")
 
 
-__all__ = ["NUMBER", "ByRow", "Chosen", "Declared", "Holds", "Lies", "Names", "Own", "Rest", "Unseen"]
+__all__ = ["NUMBER", "ByRow", "Chosen", "Columns", "Declared", "Holds", "Lies", "Names", "Own", "Rest", "Unseen"]

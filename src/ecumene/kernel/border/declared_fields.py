@@ -58,6 +58,13 @@ class ByRow:
 
 
 @dataclass(frozen=True)
+class Columns:
+    """A list of Structs. The state has a list for each of their fields, side by side: LIST, or numbers."""
+
+    struct: Any
+
+
+@dataclass(frozen=True)
 class Unseen:
     """All rows of a kind that lie in places hidden from the viewer. `imagine` shuffles kinds in the order declared."""
 
@@ -87,6 +94,6 @@ class Own:
 def beside(hint: Any) -> Any:
     """What stands beside the type of a field; None for nothing."""
     for said in getattr(hint, "__metadata__", ()):
-        if isinstance(said, Holds | ByRow | Unseen | Chosen | Own):
+        if isinstance(said, Holds | ByRow | Columns | Unseen | Chosen | Own):
             return said
     return Holds(NUMBER, LIST) if get_origin(hint) is list else None

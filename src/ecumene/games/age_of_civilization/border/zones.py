@@ -12,7 +12,6 @@ import msgspec
 
 from ecumene.games.age_of_civilization.border.questions import (
     ACTION,
-    CIVILIZATION,
     KINDS,
     MODE,
     QUESTIONS,
@@ -21,7 +20,7 @@ from ecumene.games.age_of_civilization.border.questions import (
 from ecumene.games.age_of_civilization.cards.terms import PARTS
 from ecumene.games.age_of_civilization.rules.counts import strength
 from ecumene.games.age_of_civilization.rules.state import DRAFT, ENDINGS, Era
-from ecumene.kernel.border.declared import Declared, Holds, Lies, Own, Unseen
+from ecumene.kernel.border.declared import NUMBER, Columns, Declared, Holds, Lies, Own, Unseen
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import BAG, HAND, LIST, ONE, OWNER, SLOTS
@@ -35,19 +34,6 @@ else:
 
 
 # fields with functions of their own
-
-
-class PoolView(msgspec.Struct, frozen=True):
-    civilization: str
-    coins: int
-
-
-def show_pool(s: Era, p: int) -> list[PoolView]:
-    return [PoolView(CIVILIZATION[c], coins) for c, coins in zip(s.pool, s.pool_coins)]
-
-
-def read_pool(s: Era, p: int, pool: list[PoolView]) -> None:
-    s.pool, s.pool_coins = [CIVILIZATION.index(x.civilization) for x in pool], [x.coins for x in pool]
 
 
 def show_scored(s: Era, p: int) -> dict[str, int]:
@@ -74,6 +60,11 @@ def show_strength(s: Era, p: int) -> int:
 def deck_known(s: Era, owner: int) -> int:
     """Everybody can work out what is left in the deck, except in the draft, where cards are dealt in secret."""
     return 0 if has(s.variants, DRAFT) else EVERYBODY
+
+
+class PoolView(msgspec.Struct, frozen=True):
+    civilization: Annotated[str, Lies("civilization", LIST, field="pool")]
+    coins: Annotated[int, Holds(NUMBER, LIST, field="pool_coins")]
 
 
 class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -113,7 +104,7 @@ class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_c
     tokens: Annotated[list[str], Lies("event", SLOTS)]
     deck: Annotated[list[str], Lies("civilization", BAG, known=deck_known, stock=True)]
     box: Annotated[list[str], Lies("civilization", BAG, stock=True)]
-    pool: Annotated[list[PoolView], Own(show_pool, read_pool, Lies("civilization", LIST))]
+    pool: Annotated[list[PoolView], Columns(PoolView)]
     wonder_box: Annotated[list[str], Lies("wonder", BAG, stock=True)]
     wonders: Annotated[list[str], Lies("wonder", LIST)]
     special_box: Annotated[list[str], Lies("special", BAG, stock=True)]
@@ -136,5 +127,5 @@ class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_c
 
 NAMES = {kind: words for kind, words in KINDS.items() if isinstance(words, list)}
 NAMES |= {"mode": MODE, "variant": VARIANT, "ending": ENDINGS}
-COMPUTED = ("pool_coins", "nations.live", "nations.moments", "nations.priced", "nations.enriched")
+COMPUTED = ("nations.live", "nations.moments", "nations.priced", "nations.enriched")
 VIEWS: Final = Declared(EraView, "nations", NationView, QUESTIONS, NAMES, COMPUTED)
