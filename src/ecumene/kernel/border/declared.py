@@ -9,10 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from itertools import repeat
 from operator import attrgetter, call
 from typing import Any, get_type_hints
 
-from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Chosen, Columns, Holds, Lies, Own, Rest, Unseen, beside
+from ecumene.kernel.border.declared_fields import (
+    NUMBER,
+    ByRow,
+    Chosen,
+    Columns,
+    Fits,
+    Holds,
+    Lies,
+    Own,
+    Rest,
+    Unseen,
+    beside,
+)
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
 from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, Scratch, Zone, Zones, shuffled
@@ -28,6 +41,7 @@ Names = Mapping[str, list[Any] | Mapping[int, Any]]  # by kind: names by row; a 
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]  # names from numbers, and numbers from names
 
 
+Pools = Mapping[str, tuple[list[int], bool]]  # by kind: what is hidden, and whether in the order of the places
 Deal = Callable[[Any, list[int], Rng], list[int]]  # (view, unseen rows, …): their order; dealt from the end
 
 
@@ -37,11 +51,9 @@ def _all_of(fields: list[str]) -> Callable[[Any], Iterable[Any]]:
     return found
 
 
-def _next(s: Any, zone: Lies, pool: list[int]) -> int:
+def _next(s: Any, fits: Fits | None, pool: list[int]) -> int:
     """A row for this place."""
-    if zone.fits is None:
-        return pool.pop()
-    return pool.pop(next(i for i, row in enumerate(pool) if zone.fits(s, row)))
+    return pool.pop() if fits is None else pool.pop(next(i for i, row in enumerate(pool) if fits(s, row)))
 
 
 def rows_in(form: str, held: Any) -> list[int]:
@@ -57,7 +69,7 @@ def any_order(v: Any, unseen: list[int], rng: Rng) -> list[int]:
 
 
 def unknown_last(word: str) -> tuple[bool, str]:
-    return word == HIDDEN, word
+    return word.startswith(HIDDEN), word
 
 
 class NamesOfBags(dict[int, list[Any]]):
@@ -148,7 +160,7 @@ class Part:
         return [
             Zone(
                 path, z.kind, z.form, z.known, z.each or bool(self.path), f"{path}_known" if z.knowers else "",
-                fits=z.fits,
+                z.back, z.fits,
             )
             for path, z in zones
             if isinstance(z, Lies)
@@ -207,18 +219,17 @@ class Part:
         whole = zone.known(s, p) & me != 0 if callable(zone.known) else zone.known == OWNER and p == viewer
         if whole:
             words = [table[i] for i in rows]
-        elif zone.knowers:
-            known = [who & me != 0 for who in getattr(holder, f"{name}_known")]
-            unseen += [i for i, k in zip(rows, known) if not k]
-            words = [table[i] if k else HIDDEN for i, k in zip(rows, known)]
         else:
-            unseen += rows
-            words = [HIDDEN] * len(rows)
+            knowers, back = getattr(holder, f"{name}_known") if zone.knowers else repeat(0), zone.back
+            unseen += [i for i, who in zip(rows, knowers) if not who & me]
+            words = [
+                table[i] if who & me else HIDDEN + back(s, i) if back else HIDDEN for i, who in zip(rows, knowers)
+            ]  # fmt: skip
         if zone.count:
             words = [w for w in words if w != HIDDEN]
-        if zone.form == ONE:
-            return words[0]
-        return sorted(words, key=unknown_last) if zone.form == HAND else words
+        if zone.form == HAND and not (whole and zone.by_row):
+            words.sort(key=unknown_last)
+        return words[0] if zone.form == ONE else words
 
     # a position from a view
 
@@ -240,22 +251,21 @@ class Part:
         for name, field, numbers in self.numbered:
             setattr(holder, field, numbers([getattr(x, name) for x in items]))
 
-    def deal(self, s: Any, holder: Any, v: Any, me: int, pools: Mapping[str, list[int]], limited: bool) -> None:
+    def deal(self, s: Any, holder: Any, v: Any, me: int, pools: Pools, limited: bool) -> None:
         """What may be hidden: in places that have limits, or in the others. `me`: the viewer's bag, 0 for its own seat.
 
         What the viewer does not know comes from the end of the pool of its kind, or is the first there that fits.
         """
         for name, zone in self.secret.items():
-            if limited != (zone.fits is not None):
+            pool, in_order = pools[zone.kind]
+            fits = None if in_order else zone.fits
+            if limited != (fits is not None):
                 continue
-            ids, said, pool = self.ids[zone.kind], getattr(v, name), pools[zone.kind]
-            if zone.form == ONE:
-                setattr(holder, name, _next(s, zone, pool) if said == HIDDEN else ids[said])
-                continue
-            words = [HIDDEN] * said if zone.counted else said
+            ids, said = self.ids[zone.kind], getattr(v, name)
+            words = [HIDDEN] * said if zone.counted else said if zone.form != ONE else [said] if said else []
             if zone.count:
                 words = words + [HIDDEN] * (getattr(v, zone.count) - len(words))
-            both = [(_next(s, zone, pool), 0) if w == HIDDEN else (ids[w], me) for w in words]
+            both = [(ids[w], me) if w in ids else (_next(s, fits, pool), 0) for w in words]
             if zone.form == HAND:
                 both.sort()
             setattr(holder, name, held_as(zone.form, [i for i, _ in both]))
@@ -322,8 +332,9 @@ class Declared:
     def fill(self, s: Any, v: Any, rng: Rng, deals: Mapping[str, Deal] = {}) -> None:
         """Write what a view says on a blank position.
 
-        What is hidden is dealt from a pool of each kind, shuffled or as `deals` says: first to places where only some
-        may lie, then to the seats and to the table, each in the order of its fields. A `Rest` is what remains.
+        What is hidden is dealt from a pool of each kind, shuffled: first to places where only some may lie, then to the
+        seats and to the table, each in the order of its fields. Where `deals` says how a kind is dealt, there are no
+        such limits, and all places come in that order. A `Rest` is what remains.
         """
         s.stack = [self.questions.frame(f) for f in v.stack]
         viewer = viewer_number(self.questions.seats, v.viewer)
@@ -334,16 +345,16 @@ class Declared:
         self.table.read(s, s, 0, v)
         for name, (_, numbers) in self.chosen.items() if viewer >= 0 else ():
             getattr(s, name)[viewer] = numbers(getattr(v, name))
-        pools = {
-            kind: deals.get(kind, any_order)(v, [self.table.ids[kind][w] for w in getattr(v, name)], rng)
-            for kind, name in self.unseen.items()
-        }
+        pools: dict[str, tuple[list[int], bool]] = {}
+        for kind, name in self.unseen.items():
+            unseen = [self.table.ids[kind][w] for w in getattr(v, name)]
+            pools[kind] = deals.get(kind, any_order)(v, unseen, rng), kind in deals
         for limited in (True, False):
             for p, (x, shown) in enumerate(seats):
                 self.seat.deal(s, x, shown, 0 if p == viewer else me, pools, limited)
             self.table.deal(s, s, v, me, pools, limited)
         for name, rest in self.table.rest.items():
-            setattr(s, name, held_as(rest.form, sorted(pools[rest.kind])))
+            setattr(s, name, held_as(rest.form, sorted(pools[rest.kind][0])))
 
     # scenarios
 

@@ -40,6 +40,8 @@ class Lies(Holds):
     counted: bool = False  # known to nobody: a view says how many there are
     count: str = ""  # the view's field that says how many there are: what is hidden is not listed
     stock: bool = False  # scenarios take from here what they lay elsewhere
+    by_row: bool = False  # who knows a whole HAND sees it in the order of its rows; all others by name
+    back: Callable[[Any, int], str] | None = None  # (state, row): what everybody sees of a hidden one, after its `?`
     fits: Fits | None = None  # where everybody knows that some rows cannot lie here
 
 
