@@ -2793,8 +2793,6 @@ export interface COCTileView {
   side: string;
 }
 /**
- * Built field by field from what the viewer may know.
- *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDDawnView".
  */
