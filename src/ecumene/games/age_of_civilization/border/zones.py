@@ -20,7 +20,7 @@ from ecumene.games.age_of_civilization.border.questions import (
 from ecumene.games.age_of_civilization.cards.terms import PARTS
 from ecumene.games.age_of_civilization.rules.counts import strength
 from ecumene.games.age_of_civilization.rules.state import DRAFT, ENDINGS, Era
-from ecumene.kernel.border.declared import NUMBER, Columns, Declared, Holds, Lies, Own, Unseen
+from ecumene.kernel.border.declared import NUMBER, ByRow, Columns, Declared, Holds, Lies, Own, Unseen
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import BAG, HAND, LIST, ONE, OWNER, SLOTS
@@ -34,14 +34,6 @@ else:
 
 
 # fields with functions of their own
-
-
-def show_scored(s: Era, p: int) -> dict[str, int]:
-    return dict(zip(PARTS, s.nations[p].scored))
-
-
-def read_scored(s: Era, p: int, scored: dict[str, int]) -> None:
-    s.nations[p].scored = [scored[part] for part in PARTS]
 
 
 def show_used(s: Era, p: int) -> dict[str, int]:
@@ -68,7 +60,7 @@ class PoolView(msgspec.Struct, frozen=True):
 
 
 class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    scored: Annotated[dict[str, int], Own(show_scored, read_scored)]  # points on the score track, by part
+    scored: Annotated[dict[str, int], ByRow("part")]  # points on the score track, by part
     coins: int
     workers: int
     placed: int = 0
@@ -126,6 +118,6 @@ class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_c
 
 
 NAMES = {kind: words for kind, words in KINDS.items() if isinstance(words, list)}
-NAMES |= {"mode": MODE, "variant": VARIANT, "ending": ENDINGS}
+NAMES |= {"mode": MODE, "variant": VARIANT, "ending": ENDINGS, "part": PARTS}
 COMPUTED = ("nations.live", "nations.moments", "nations.priced", "nations.enriched")
 VIEWS: Final = Declared(EraView, "nations", NationView, QUESTIONS, NAMES, COMPUTED)
