@@ -54,7 +54,7 @@ def test_a_filled_position_looks_the_same() -> None:
 
 
 def test_a_card_lies_in_one_place() -> None:
-    with pytest.raises(BadScenario, match="rome lies somewhere else"):
+    with pytest.raises(BadScenario, match="no more copies are left: rome"):
         blank("options: draft=yes", "A: hand rome rome")
 
 

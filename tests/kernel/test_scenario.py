@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from ecumene.games import find
 from ecumene.kernel.border.questions import BadScenario
+from ecumene.kernel.border.scenario import stated
 
 SCENE = find("lantern").scenario
 
@@ -125,3 +127,32 @@ def test_a_wrong_fact_says_what_is_there(fact: str, said: str) -> None:
     s = build("A hands: lamp@C storm", "pile: wick torch", "B coins: 9", "ask: Raid A")
     with pytest.raises((AssertionError, BadScenario), match=said):
         SCENE.check(s, fact)
+
+
+class Mat(msgspec.Struct):
+    coins: int = 3
+    leader: str = ""
+    hand: list[str] = msgspec.field(default_factory=lambda: ["lamp", "", "wick"])
+    purse: dict[str, int] = msgspec.field(default_factory=lambda: {"gold": 2, "iron": 0})
+    slots: list[list[str]] = msgspec.field(default_factory=lambda: [[], ["lamp", "wick"]])
+
+
+@pytest.mark.parametrize(
+    ("field", "said"),
+    [
+        ("coins", "3"),
+        ("leader", ""),
+        ("hand", "lamp wick"),
+        ("purse", "gold 2 iron 0"),
+        ("slots", "2:lamp 2:wick"),
+    ],
+)
+def test_a_field_of_a_view_in_words(field: str, said: str) -> None:
+    assert stated(Mat(), field) == said.split()
+
+
+def test_only_fields_of_a_view_are_stated() -> None:
+    with pytest.raises(BadScenario, match="a mat has no 'sheep'"):
+        stated(Mat(), "sheep", "a mat")
+    with pytest.raises(BadScenario, match="nothing is called '__class__'"):
+        stated(Mat(), "__class__")

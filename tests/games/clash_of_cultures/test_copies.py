@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.clash_of_cultures.border.view import battle_of, battle_view
+from ecumene.games.clash_of_cultures.border.zones import battle_of, battle_view
 from ecumene.games.clash_of_cultures.game import GAME
 from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, Side, new_battle, new_side
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.clash_of_cultures.border.view import city_view
+from ecumene.games.clash_of_cultures.border.zones import city_view
 from ecumene.games.clash_of_cultures.game import GAME
 from ecumene.games.clash_of_cultures.rules import setup
 from ecumene.games.clash_of_cultures.rules.events.draw_events import draw_event

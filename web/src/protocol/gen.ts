@@ -1309,8 +1309,6 @@ export interface SWDCityView {
   loot: number[];
 }
 /**
- * Built field by field from what the viewer may know. It is never a copy with parts removed.
- *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "COCWorldView".
  */
@@ -2793,8 +2791,6 @@ export interface COCTileView {
   side: string;
 }
 /**
- * Built field by field from what the viewer may know.
- *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CNDDawnView".
  */

@@ -10,8 +10,7 @@ from ecumene.games.clash_of_cultures.border.questions import DECLARED_KINDS, KIN
 from ecumene.games.clash_of_cultures.border.rule_links import RULE_LINKS, RULE_OF
 from ecumene.games.clash_of_cultures.border.scenario import WorldScenario
 from ecumene.games.clash_of_cultures.border.unverified import unverified
-from ecumene.games.clash_of_cultures.border.view import WorldView
-from ecumene.games.clash_of_cultures.border.zones import ZONES
+from ecumene.games.clash_of_cultures.border.zones import VIEWS, WorldView
 from ecumene.games.clash_of_cultures.rules import setup, verbs
 from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, Side
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
@@ -66,9 +65,9 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
         "Side": Side,
         "Rules": setup.rules_of,
     }
-    scenario = WorldScenario(ZONES, QUESTIONS, setup.start)
-    zones = ZONES
-    view_type = view.WorldView
+    scenario = WorldScenario(VIEWS.zones, QUESTIONS, setup.start)
+    zones = VIEWS.zones
+    view_type = WorldView
     endings = (ENDINGS[ROUNDS_OVER], *(how for i, how in enumerate(ENDINGS) if i not in (0, ROUNDS_OVER)))
     half_points = True
     rule_links = RULE_LINKS

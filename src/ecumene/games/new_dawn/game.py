@@ -10,8 +10,7 @@ from ecumene.games.new_dawn.border.questions import DECLARED_KINDS, KINDS, QUEST
 from ecumene.games.new_dawn.border.rule_links import RULE_LINKS
 from ecumene.games.new_dawn.border.scenario import DawnScenario
 from ecumene.games.new_dawn.border.unverified import unverified
-from ecumene.games.new_dawn.border.view import DawnView
-from ecumene.games.new_dawn.border.zones import ZONES
+from ecumene.games.new_dawn.border.zones import VIEWS, DawnView
 from ecumene.games.new_dawn.rules import setup, verbs
 from ecumene.games.new_dawn.rules.map.layout import Atlas
 from ecumene.games.new_dawn.rules.map.spaces import spaces_of, wonders_of
@@ -59,9 +58,9 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
         "Battle": Battle,
         "Rules": setup.rules_of,
     }
-    scenario = DawnScenario(ZONES, QUESTIONS, setup.start)
-    zones = ZONES
-    view_type = view.DawnView
+    scenario = DawnScenario(VIEWS.zones, QUESTIONS, setup.start)
+    zones = VIEWS.zones
+    view_type = DawnView
     endings = tuple(ENDINGS)
     score_is_sum = False  # CND-12.4, 12.5
     rule_links = RULE_LINKS

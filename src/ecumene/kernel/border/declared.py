@@ -1,200 +1,360 @@
 """A view as the one declaration of a game's fields: what each holds and who knows it.
 
-The view is an ordinary Struct. Beside the type of a field stands what the state holds, where that is rows:
-
-    techs: Annotated[list[str], Holds("tech", BAG)]
-    deck: Annotated[list[str], Lies("civilization", BAG, known=deck_known)]
-
-A field with nothing beside it is the same in the state. From the class follow zones (conservation, scrambling, leaks),
-`view`, `imagine` and the words of scenarios; type checker and client read it as it is. What is special is `Own`.
+The view is an ordinary Struct. Beside the type of a field stands what the state holds, where that is not the same
+(`kernel.border.declared_fields`). From the class follow zones (conservation, scrambling, leaks), `view`, `imagine` and
+the words of scenarios; type checker and client read it as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from operator import attrgetter
-from typing import Any, get_args, get_type_hints
+from dataclasses import replace
+from itertools import repeat
+from operator import attrgetter, call
+from typing import Any, get_type_hints
 
+from ecumene.kernel.border.declared_fields import (
+    NUMBER,
+    ByRow,
+    Chosen,
+    Columns,
+    Fits,
+    Holds,
+    Lies,
+    Own,
+    Rest,
+    Unseen,
+    beside,
+)
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
-from ecumene.kernel.border.zones import BAG, EVERYONE, HIDDEN, ONE, Knowers, Zone, Zones, shuffled
-from ecumene.kernel.core.bits import bag_of, members, one
+from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, Scratch, Zone, Zones, shuffled
+from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, members, one
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
 
 HEAD = ("viewer", "corrections", "stack")  # what every view has
 
+MOST_KEPT = 1024  # bags of each field whose names are kept
 
-@dataclass(frozen=True)
-class Holds:
-    """Rows of a kind: ONE ("" for none), a BAG, a LIST, SLOTS ("" for a hole)."""
-
-    kind: str
-    form: str
-    private: bool = False  # empty in the views of others
+Names = Mapping[str, list[Any] | Mapping[int, Any]]  # by kind: names by row; a mapping where numbers have gaps
+Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]  # names from numbers, and numbers from names
 
 
-@dataclass(frozen=True)
-class Lies(Holds):
-    """A zone: every row of the kind is in exactly one of them."""
-
-    known: Knowers = EVERYONE
-    knowers: bool = False  # is there a field `<name>_known` with the knowers of single items?
+Pools = Mapping[str, tuple[list[int], bool]]  # by kind: what is hidden, and whether in the order of the places
+Deal = Callable[[Any, list[int], Rng], list[int]]  # (view, unseen rows, …): their order; dealt from the end
 
 
-@dataclass(frozen=True)
-class Unseen:
-    """All rows of a kind that lie in places hidden from the viewer."""
+def _all_of(fields: list[str]) -> Callable[[Any], Iterable[Any]]:
+    """The values of these fields."""
+    found: Callable[[Any], Any] = attrgetter(*fields) if len(fields) > 1 else lambda x: [getattr(x, f) for f in fields]
+    return found
 
-    kind: str
+
+def _next(s: Any, fits: Fits | None, pool: list[int]) -> int:
+    """A row for this place."""
+    return pool.pop() if fits is None else pool.pop(next(i for i, row in enumerate(pool) if fits(s, row)))
 
 
-@dataclass(frozen=True)
-class Own:
-    """A field with functions of its own: `show(s, seat)`, and `read(s, seat, value)`, which writes."""
+def rows_in(form: str, held: Any) -> list[int]:
+    return members(held) if form == BAG else held if form != ONE else [held] if held >= 0 else []
 
-    show: Callable[[Any, int], Any]
-    read: Callable[[Any, int, Any], None] | None = None  # None: computed from the rest, for readers only
-    zone: Lies | None = None
+
+def held_as(form: str, rows: list[int]) -> Any:
+    return bag_of(rows) if form == BAG else rows if form != ONE else rows[0] if rows else -1
+
+
+def any_order(v: Any, unseen: list[int], rng: Rng) -> list[int]:
+    return shuffled(unseen, rng)
 
 
 def unknown_last(word: str) -> tuple[bool, str]:
-    return word == HIDDEN, word
+    return word.startswith(HIDDEN), word
+
+
+class NamesOfBags(dict[int, list[Any]]):
+    """The names of what a bag holds, kept: from one view to the next most bags stay the same. A view gets a copy."""
+
+    def __init__(self, name: Callable[[int], Any]) -> None:
+        self.name = name
+
+    def of(self, bag: int) -> list[Any]:
+        return [*map(self.name, members(bag))]
+
+    def __missing__(self, bag: int) -> list[Any]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        self[bag] = self.of(bag)
+        return self[bag]
 
 
 class Part:
     """The fields of one Struct: of the table, or of each seat."""
 
-    def __init__(self, struct: Any, path: str, names: Mapping[str, list[str]], apart: str = "") -> None:
+    def __init__(self, struct: Any, path: str, names: Names, apart: str = "") -> None:
         self.struct, self.path = struct, path
-        self.tables = {kind: [*words, ""] for kind, words in names.items()}  # the row -1 is ""
-        self.ids = {kind: {"": -1} | {word: i for i, word in enumerate(words)} for kind, words in names.items()}
+        self.tables: dict[str, dict[int, Any]] = {NUMBER: {i: i for i in range(LARGEST_BAG)}}  # names by row
+        for kind, words in names.items():
+            self.tables[kind] = {-1: ""} | dict(words if isinstance(words, Mapping) else enumerate(words))
+        self.ids = {kind: {word: i for i, word in table.items()} for kind, table in self.tables.items()}
         hints = get_type_hints(struct, include_extras=True)
-        said = {name: get_args(hint)[1:] for name, hint in hints.items() if name not in HEAD and name != apart}
-        beside = {name: [x for x in more if isinstance(x, Holds | Unseen | Own)] for name, more in said.items()}
-        self.plain = [name for name, found in beside.items() if not found]
-        self.forms = {name: found[0] for name, found in beside.items() if found}
-        self.plain_of: Any = attrgetter(*self.plain)
+        self.forms = {name: beside(hint) for name, hint in hints.items() if name not in HEAD and name != apart}
+        counts = {f.count for f in self.forms.values() if isinstance(f, Lies)}
+        self.plain = [name for name, form in self.forms.items() if form is None and name not in counts]
+        self.plain_of = _all_of(self.plain)
         self.own = {name: f for name, f in self.forms.items() if isinstance(f, Own)}
-        self.secret = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and f.known != EVERYONE}
-        held = {name: f for name, f in self.forms.items() if isinstance(f, Holds) and name not in self.secret}
-        self.named = {name: self._names(f) for name, f in held.items()}
-        self.private = [name for name, f in held.items() if f.private]
+        columns = {name: f for name, f in self.forms.items() if isinstance(f, Columns)}
+        self.columns = {name: Part(f.struct, path, names) for name, f in columns.items()}
+        self.rest = {name: f for name, f in self.forms.items() if isinstance(f, Rest)}
+        lies = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and name not in self.rest}
+        self.secret = {name: f for name, f in lies.items() if f.known != EVERYONE}
+        hidden = {*self.secret, *self.rest}
+        rows = {x: f for x, f in self.forms.items() if isinstance(f, Holds) and x not in hidden}
+        by_row = {x: f for x, f in self.forms.items() if isinstance(f, ByRow)}
+        self.private = [x for x, f in rows.items() if f.private]
+        self.special = bool(self.private or self.secret or self.own or self.columns)
+        codecs = {x: self.rows_codec(f) for x, f in rows.items()} | {x: self._by_row(f) for x, f in by_row.items()}
+        field = {x: f.field for x, f in rows.items() if f.field}
+        bags = [x for x, f in rows.items() if f.form == BAG and not f.each]
+        self.bags = [codecs[x][0] for x in bags]
+        self.named = [(x, names) for x, (names, _) in codecs.items() if x not in bags]
+        self.shown = [*bags, *dict(self.named), *self.plain]
+        self.shown_of = _all_of([field.get(x, x) for x in self.shown])
+        read = [x for x in codecs if x not in rows or not rows[x].computed]
+        self.numbered = [(x, field.get(x, x), codecs[x][1]) for x in read]
 
-    def _names(self, f: Holds) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
-        """Names from numbers, and numbers from names."""
-        table, ids = self.tables[f.kind], self.ids[f.kind]
-        if f.form == ONE:
-            return table.__getitem__, ids.__getitem__
-        if f.form == BAG:
-            return lambda bag: [table[i] for i in members(bag)], lambda words: bag_of([ids[w] for w in words])
-        return lambda rows: [table[i] for i in rows], lambda words: [ids[w] for w in words]
+    def rows_codec(self, f: Holds) -> Codec:
+        name, row = self.tables[f.kind].__getitem__, self.ids[f.kind].__getitem__
+        names: Callable[[Any], Any]
+        numbers: Callable[[Any], Any]
+        if f.kind == NUMBER:
+            names, numbers = (int, int) if f.form == ONE else (members, bag_of) if f.form == BAG else (list, list)
+        elif f.form == ONE:
+            names, numbers = name, row
+        elif f.form == BAG:
+            kept = NamesOfBags(name)
+            names, numbers = kept.of if f.each else kept.__getitem__, lambda words: bag_of([*map(row, words)])
+        else:
+            names, numbers = lambda rows: [*map(name, rows)], lambda words: [*map(row, words)]
+        if f.each:
+            return lambda held: [names(x) for x in held], lambda said: [numbers(x) for x in said]
+        return names, numbers
+
+    def _by_row(self, f: ByRow) -> Codec:
+        words, none = [w for i, w in self.tables[f.kind].items() if i >= 0], f.none
+        if f.of != NUMBER:
+            table, ids = self.tables[f.of], self.ids[f.of]
+            return (
+                lambda held: {w: table[x] for w, x in zip(words, held) if x != none},
+                lambda said: [ids[said[w]] if w in said else none for w in words],
+            )
+        if none is None:
+            return lambda held: dict(zip(words, held)), lambda said: [said[w] for w in words]
+        return (
+            lambda held: {w: x for w, x in zip(words, held) if x != none},
+            lambda said: [said.get(w, none) for w in words],
+        )
 
     def zones(self) -> list[Zone]:
-        zones = {name: f.zone if isinstance(f, Own) else f for name, f in self.forms.items()}
+        zones = [(self.path_of(name), f.zone if isinstance(f, Own) else f) for name, f in self.forms.items()]
         return [
-            Zone(path, z.kind, z.form, z.known, bool(self.path), f"{path}_known" if z.knowers else "")
-            for path, z in ((self.path + name, z) for name, z in zones.items())
+            Zone(
+                path, z.kind, z.form, z.known, z.each or bool(self.path), f"{path}_known" if z.knowers else "",
+                z.back, z.fits,
+            )
+            for path, z in zones
             if isinstance(z, Lies)
-        ]
+        ] + [z for part in self.columns.values() for z in part.zones()]  # fmt: skip
+
+    def fields(self) -> list[str]:
+        """All fields of the state that are said here."""
+        inner = [path for part in self.columns.values() for path in part.fields()]
+        return inner + [self.path_of(name) for name in self.forms if name not in self.columns]
+
+    def path_of(self, name: str) -> str:
+        """Where the state holds a field of the view."""
+        f = self.forms[name]
+        return self.path + (f.field if isinstance(f, Holds) and f.field else name)
 
     # a view from a position
 
-    def show(self, s: Any, holder: Any, p: int, viewer: int, unseen: list[int]) -> dict[str, Any]:
-        out = dict(zip(self.plain, self.plain_of(holder)))
-        for name, (names, _) in self.named.items():
-            out[name] = names(getattr(holder, name))
+    def show(self, s: Any, holder: Any, p: int, viewer: int, unseen: dict[str, list[int]]) -> dict[str, Any]:
+        held = self.shown_of(holder)
+        out = dict(zip(self.shown, held))
+        out.update(zip(self.shown, map(list.copy, map(call, self.bags, held))))  # the first of them are bags
+        for name, names in self.named:
+            out[name] = names(out[name])
+        if not self.special:
+            return out
         for name in self.private if viewer != p else ():
             out[name] = []
         for name, zone in self.secret.items():
-            out[name] = self._seen(zone, s, holder, name, p, viewer, unseen)
+            rows = rows_in(zone.form, getattr(holder, name))
+            out[name] = self._seen(zone, s, holder, name, rows, p, viewer, unseen[zone.kind])
+            if zone.count:
+                out[zone.count] = len(rows)
         for name, own in self.own.items():
             out[name] = own.show(s, p)
+        for name, part in self.columns.items():
+            out[name] = part.items(holder)
         return out
 
-    def _seen(self, zone: Lies, s: Any, holder: Any, name: str, p: int, viewer: int, unseen: list[int]) -> Any:
+    def items(self, holder: Any) -> list[Any]:
+        """Of `Columns`: a Struct for every place of the lists."""
+        lists = dict(zip(self.shown, self.shown_of(holder)))
+        for name, names in self.named:
+            lists[name] = names(lists[name])
+        return [*map(self.struct, *map(lists.__getitem__, self.forms))]
+
+    def _seen(
+        self, zone: Lies, s: Any, holder: Any, name: str, rows: list[int], p: int, viewer: int, unseen: list[int]
+    ) -> Any:  # fmt: skip
         """What the viewer sees of a zone: names, or only that something lies there."""
-        table, held = self.tables[zone.kind], getattr(holder, name)
-        me = one(viewer if viewer >= 0 else WATCHERS)
-        whole = (zone.known(s, p) if callable(zone.known) else one(p)) & me != 0
-        rows = members(held) if zone.form == BAG else held if zone.form != ONE else [held] if held >= 0 else []
-        known = [whole] * len(rows)
-        if zone.knowers and not whole:
-            known = [who & me != 0 for who in getattr(holder, f"{name}_known")]
-        unseen += [i for i, k in zip(rows, known) if not k]
-        words = [table[i] if k else HIDDEN for i, k in zip(rows, known)]
-        if zone.form == ONE:
-            return words[0] if words else ""
-        return words if zone.form == BAG else sorted(words, key=unknown_last)
+        if zone.counted:
+            unseen += rows
+            return len(rows)
+        if not rows:
+            return "" if zone.form == ONE else []
+        table, me = self.tables[zone.kind], one(viewer if viewer >= 0 else WATCHERS)
+        whole = zone.known(s, p) & me != 0 if callable(zone.known) else zone.known == OWNER and p == viewer
+        if whole:
+            words = [table[i] for i in rows]
+        else:
+            knowers, back = getattr(holder, f"{name}_known") if zone.knowers else repeat(0), zone.back
+            unseen += [i for i, who in zip(rows, knowers) if not who & me]
+            words = [
+                table[i] if who & me else HIDDEN + back(s, i) if back else HIDDEN for i, who in zip(rows, knowers)
+            ]  # fmt: skip
+        if zone.count:
+            words = [w for w in words if w != HIDDEN]
+        if zone.form == HAND and not (whole and zone.by_row):
+            words.sort(key=unknown_last)
+        return words[0] if zone.form == ONE else words
 
     # a position from a view
 
-    def read(self, s: Any, holder: Any, p: int, v: Any, me: int, pool: list[int]) -> None:
-        """`me`: the bag of the viewer, or 0 for its own seat. What the viewer does not know comes from the pool."""
+    def read(self, s: Any, holder: Any, p: int, v: Any) -> None:
+        """Everything that is open."""
         for name, value in zip(self.plain, self.plain_of(v)):
             setattr(holder, name, value)
-        for name, (_, numbers) in self.named.items():
-            setattr(holder, name, numbers(getattr(v, name)))
+        for name, field, numbers in self.numbered:
+            setattr(holder, field, numbers(getattr(v, name)))
         for name, own in self.own.items():
             if own.read is not None:
                 own.read(s, p, getattr(v, name))
+        for name, part in self.columns.items():
+            part.read_items(holder, getattr(v, name))
+
+    def read_items(self, holder: Any, items: list[Any]) -> None:
+        for name in self.plain:
+            setattr(holder, name, [getattr(x, name) for x in items])
+        for name, field, numbers in self.numbered:
+            setattr(holder, field, numbers([getattr(x, name) for x in items]))
+
+    def deal(self, s: Any, holder: Any, v: Any, me: int, pools: Pools, limited: bool) -> None:
+        """What may be hidden: in places that have limits, or in the others. `me`: the viewer's bag, 0 for its own seat.
+
+        What the viewer does not know comes from the end of the pool of its kind, or is the first there that fits.
+        """
         for name, zone in self.secret.items():
-            ids, said = self.ids[zone.kind], getattr(v, name)
-            if zone.form == ONE:
-                setattr(holder, name, pool.pop() if said == HIDDEN else ids[said])
+            pool, in_order = pools[zone.kind]
+            fits = None if in_order else zone.fits
+            if limited != (fits is not None):
                 continue
-            both = sorted((pool.pop(), 0) if w == HIDDEN else (ids[w], me) for w in said)
-            setattr(holder, name, bag_of([i for i, _ in both]) if zone.form == BAG else [i for i, _ in both])
+            ids, said = self.ids[zone.kind], getattr(v, name)
+            words = [HIDDEN] * said if zone.counted else said if zone.form != ONE else [said] if said else []
+            if zone.count:
+                words = words + [HIDDEN] * (getattr(v, zone.count) - len(words))
+            both = [(ids[w], me) if w in ids else (_next(s, fits, pool), 0) for w in words]
+            if zone.form == HAND:
+                both.sort()
+            setattr(holder, name, held_as(zone.form, [i for i, _ in both]))
             if zone.knowers:
                 setattr(holder, f"{name}_known", [who for _, who in both])
+
+    # words of scenarios
+
+    def row(self, kind: str, word: str) -> int:
+        ids = self.ids[kind]
+        return int(word) if kind == NUMBER else ids[word] if word in ids else ids[int(word)]  # some names are numbers
+
+    def given(self, form: Holds | ByRow, words: list[str], old: Any) -> Any:
+        """What the state holds after these words: `rome`, `3`, `2 rome` (of each: the second), `temple 1 port 2`."""
+        if isinstance(form, ByRow):
+            said = {self.row(form.kind, w): self.row(form.of, x) for w, x in zip(words[::2], words[1::2], strict=True)}
+            return [said.get(i, x) for i, x in enumerate(old)]
+        if form.each:
+            i = int(words[0]) - 1
+            return [*old[:i], self.given(replace(form, each=False), words[1:], old[i]), *old[i + 1 :]]
+        rows = [self.row(form.kind, w) for w in words]
+        return held_as(form.form, sorted(rows) if form.form == HAND else rows)
 
 
 class Declared:
     """A game's view, declared by the Struct of the table and the Struct of a seat."""
 
     def __init__(
-        self, table: Any, seats: str, seat: Any, questions: Questions, names: dict[str, list[str]],
-        computed: Iterable[str],
+        self, table: Any, seats: str, seat: Any, questions: Questions, names: Names, computed: Iterable[str],
+        all_there_is: Callable[[Any], dict[str, list[int]]] | None = None,
     ) -> None:  # fmt: skip
-        """`seats`: the field with all seats, of state and view; `computed`: fields that a view does not have."""
+        """`seats`: the field with all seats, of state and view; `computed`: fields that a view does not have.
+
+        `all_there_is(s)`: by kind, how many of each row the game has; one of each, if it is not said.
+        """
         self.type, self.seats, self.questions = table, seats, questions
         self.table, self.seat = Part(table, "", names, seats), Part(seat, f"{seats}.", names)
-        self.unseen, kind = next((name, f.kind) for name, f in self.table.forms.items() if isinstance(f, Unseen))
-        self.words, self.rows = self.table.tables[kind], self.table.ids[kind]  # of what may be hidden
+        self.unseen = {f.kind: name for name, f in self.table.forms.items() if isinstance(f, Unseen | Rest)}
+        chosen = {name: f for name, f in self.table.forms.items() if isinstance(f, Chosen)}
+        self.chosen = {name: self.table.rows_codec(Holds(f.kind, LIST)) for name, f in chosen.items()}
+        scratch = tuple(Scratch(name, f.zone, "" if f.zone else f.kind) for name, f in chosen.items())
         zones = [*self.table.zones(), *self.seat.zones()]
-        kinds = {z.kind: names[z.kind] for z in zones}
+        kinds = {z.kind: [w for i, w in self.table.tables[z.kind].items() if i >= 0] for z in zones}
         there = {kind: [1] * len(words) for kind, words in kinds.items()}
-        said = [part.path + name for part in (self.table, self.seat) for name in (*part.plain, *part.forms)]
-        self.zones = Zones(zones, kinds, lambda s: there, dict.fromkeys([*said, *computed], ""))
+        public = dict.fromkeys([*self.table.fields(), *self.seat.fields(), *computed], "")
+        self.zones = Zones(zones, kinds, all_there_is or (lambda s: there), public, scratch)
 
     def view(self, s: Any, viewer: int) -> Any:
-        seat, unseen = self.seat, list[int]()
+        seat, unseen = self.seat, {kind: list[int]() for kind in self.unseen}
         seats = [seat.struct(**seat.show(s, x, p, viewer, unseen)) for p, x in enumerate(getattr(s, self.seats))]
         shown = self.table.show(s, s, 0, viewer, unseen)
         shown[self.seats] = seats
-        shown[self.unseen] = [self.words[i] for i in sorted(unseen)]
-        return self.type(
-            viewer=viewer_name(self.questions.seats, viewer),
-            corrections=s.rules.corrections,
-            stack=[self.questions.view(f) for f in s.stack],
-            **shown,
-        )
+        for name, rest in self.table.rest.items():
+            unseen[rest.kind] += rows_in(rest.form, getattr(s, name))
+        for kind, name in self.unseen.items():
+            shown[name] = [*map(self.table.tables[kind].__getitem__, sorted(unseen[kind]))]
+        for name, (names, _) in self.chosen.items():
+            shown[name] = names(getattr(s, name)[viewer]) if viewer >= 0 else []
+        shown["viewer"] = viewer_name(self.questions.seats, viewer)
+        shown["corrections"] = s.rules.corrections
+        shown["stack"] = [self.questions.view(f) for f in s.stack]
+        return self.type(**shown)
 
-    def fill(self, s: Any, v: Any, rng: Rng, deal: Callable[[Any, list[int], Rng], list[int]] | None = None) -> None:
+    def fill(self, s: Any, v: Any, rng: Rng, deals: Mapping[str, Deal] = {}) -> None:
         """Write what a view says on a blank position.
 
-        `deal(v, unseen, rng)`: the unseen rows, for the places of the seats from the end, then for the table. Without
-        it any order will do.
+        What is hidden is dealt from a pool of each kind, shuffled: first to places where only some may lie, then to the
+        seats and to the table, each in the order of its fields. Where `deals` says how a kind is dealt, there are no
+        such limits, and all places come in that order. A `Rest` is what remains.
         """
         s.stack = [self.questions.frame(f) for f in v.stack]
-        unseen = [self.rows[w] for w in getattr(v, self.unseen)]
-        pool = deal(v, unseen, rng) if deal else shuffled(unseen, rng)
         viewer = viewer_number(self.questions.seats, v.viewer)
         me = one(viewer if viewer >= 0 else WATCHERS)
-        for p, (x, shown) in enumerate(zip(getattr(s, self.seats), getattr(v, self.seats))):
-            self.seat.read(s, x, p, shown, 0 if p == viewer else me, pool)
-        self.table.read(s, s, 0, v, me, pool)
+        seats = list(zip(getattr(s, self.seats), getattr(v, self.seats)))
+        for p, (x, shown) in enumerate(seats):
+            self.seat.read(s, x, p, shown)
+        self.table.read(s, s, 0, v)
+        for name, (_, numbers) in self.chosen.items() if viewer >= 0 else ():
+            getattr(s, name)[viewer] = numbers(getattr(v, name))
+        pools: dict[str, tuple[list[int], bool]] = {}
+        for kind, name in self.unseen.items():
+            unseen = [self.table.ids[kind][w] for w in getattr(v, name)]
+            pools[kind] = deals.get(kind, any_order)(v, unseen, rng), kind in deals
+        for limited in (True, False):
+            for p, (x, shown) in enumerate(seats):
+                self.seat.deal(s, x, shown, 0 if p == viewer else me, pools, limited)
+            self.table.deal(s, s, v, me, pools, limited)
+        for name, rest in self.table.rest.items():
+            setattr(s, name, held_as(rest.form, sorted(pools[rest.kind][0])))
 
     # scenarios
 
@@ -205,23 +365,43 @@ class Declared:
             setattr(holder, name, int(words[0]))
             return True
         form = part.forms.get(name)
-        if not isinstance(form, Holds):
-            return False
-        split = [w.partition("@") for w in words]
-        rows = [part.ids[form.kind][w] for w, _, _ in split]
         if isinstance(form, Lies):
-            for row in rows:
-                self.take(s, form.kind, row)
-            bits = [bag_of([WATCHERS if x == "S" else self.questions.seats.index(x) for x in w]) for _, _, w in split]
-            self.zones.lay(s, (self.zones.zone(part.path + name), p), rows, bits)
+            self._lay(s, p, part, name, form, words)
+        elif isinstance(form, Holds | ByRow):
+            field = part.path_of(name).removeprefix(part.path)
+            setattr(holder, field, part.given(form, words, getattr(holder, field)))
         else:
-            setattr(holder, name, part.named[name][1](words[0] if form.form == ONE else words))
+            return False
         return True
 
-    def take(self, s: Any, kind: str, row: int) -> None:
-        """Take a row out of the bag on the table in which it lies."""
-        for z in self.zones.zones:
-            if z.kind == kind and z.form == BAG and not z.each and getattr(s, z.path) & one(row):
-                setattr(s, z.path, getattr(s, z.path) & ~one(row))
-                return
-        raise BadScenario(f"{self.table.tables[kind][row]} lies somewhere else")
+    def _lay(self, s: Any, p: int, part: Part, name: str, form: Lies, words: list[str]) -> None:
+        """These lie there, and nothing else. What is not there yet is taken from a stock."""
+        split = [w.partition("@") for w in words]
+        rows = [part.row(form.kind, w) for w, _, _ in split]
+        slot = self.zones.zone(part.path_of(name)), max(p, 0)
+        there = self.zones.items(s, slot)
+        for row in rows:
+            if row in there:
+                there.remove(row)
+            else:
+                self.take(s, form.kind, row)
+        bits = [bag_of([WATCHERS if x == "S" else self.questions.seats.index(x) for x in w]) for _, _, w in split]
+        self.zones.lay(s, slot, rows, bits)
+
+    def take(self, s: Any, kind: str, row: int) -> int:
+        """Take a row out of a stock."""
+        for name, form in self.table.forms.items():
+            if isinstance(form, Lies) and form.stock and form.kind == kind:
+                slot = self.zones.zone(self.table.path_of(name)), 0
+                rows = self.zones.items(s, slot)
+                if row in rows:
+                    at = rows.index(row)
+                    known = (
+                        [who for i, who in enumerate(getattr(s, slot[0].knowers)) if i != at] if form.knowers else []
+                    )
+                    self.zones.lay(s, slot, rows[:at] + rows[at + 1 :], known)
+                    return row
+        raise BadScenario(f"no more copies are left: {self.table.tables[kind][row]}")
+
+
+__all__ = ["NUMBER", "ByRow", "Chosen", "Columns", "Declared", "Holds", "Lies", "Names", "Own", "Rest", "Unseen"]

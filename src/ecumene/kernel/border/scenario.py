@@ -71,6 +71,25 @@ def form_said(form: str) -> str:
     return f"<{'0..' if kind == 'number' else kind}>" + "..." * (how in (["list"], ["bag"]))
 
 
+def words_of(found: Any) -> list[str]:
+    """What a field of a view holds, as a `then` line says it: `rome`, `rome egypt`, `temple 1 port 2`, `2:seoul`."""
+    if isinstance(found, dict):
+        return [str(w) for pair in found.items() for w in pair]
+    if isinstance(found, list):
+        nested = any(isinstance(x, list) for x in found)
+        return (
+            [f"{i + 1}:{w}" for i, x in enumerate(found) for w in x] if nested else [str(x) for x in found if x != ""]
+        )
+    return str(found).split()
+
+
+def stated(v: Any, field: str, of: str = "") -> list[str]:
+    """The words of a field of a view, or of a seat in it."""
+    if field not in v.__struct_fields__:
+        raise BadScenario(f"{of} has no {field!r}" if of else f"nothing is called {field!r}")
+    return words_of(getattr(v, field))
+
+
 class ScenarioSetup:
     COMMON = ("players", "options", "corrections", "ask")
     WORDS: Sequence[Word] = ()  # of this game; without any, they follow from the zones and public fields

@@ -31,7 +31,7 @@ from ecumene.games.age_of_civilization.rules.turn import ACTIONS as ACT_STEP
 from ecumene.games.age_of_civilization.rules.turn import CIVILIZATION as FIRST_STEP
 from ecumene.games.age_of_civilization.rules.turn import RESOLVE, TurnStep
 from ecumene.kernel.border.questions import BadScenario
-from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.border.scenario import ScenarioSetup, stated
 from ecumene.kernel.core.bits import bag_of, members
 from ecumene.kernel.core.state import SPECTATOR, Frame
 
@@ -125,8 +125,7 @@ class EraScenario(ScenarioSetup):
 
     @staticmethod
     def _civilization(s: Era, name: str) -> int:
-        VIEWS.take(s, "civilization", CIVILIZATION.index(name))
-        return CIVILIZATION.index(name)
+        return VIEWS.take(s, "civilization", CIVILIZATION.index(name))
 
     def _give(self, s: Era, p: int, words: list[str]) -> None:
         n = s.nations[p]
@@ -176,10 +175,7 @@ class EraScenario(ScenarioSetup):
             return [seat, action, str(needed(s, SEATS.index(seat), ACTION.index(action)))]
         if where == "deck" and viewer is None:
             return [CIVILIZATION[c] for c in members(s.deck)]
-        if hasattr(v, where):
-            found = getattr(v, where)
-            return [str(x) for x in found] if isinstance(found, list) else str(found).split()
-        raise BadScenario(f"nothing is called {where!r}")
+        return stated(v, where)
 
     def _fact(self, s: Era, p: int, key: str, viewer: int | None) -> list[str]:
         n = s.nations[p]
@@ -192,9 +188,4 @@ class EraScenario(ScenarioSetup):
             return [str(strength(s, p))]
         if key == "fallen":
             return [c for c in v.cards if c != v.main and c not in v.absorbed]
-        if key == "used":
-            return [w for a, k in v.used.items() for w in (a, str(k))]
-        if hasattr(v, key):
-            found = getattr(v, key)
-            return [str(x) for x in found] if isinstance(found, list) else str(found).split()
-        raise BadScenario(f"a player has no {key!r}")
+        return stated(v, key, "a player")

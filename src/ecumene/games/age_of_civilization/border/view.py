@@ -20,7 +20,7 @@ def view(s: Era, viewer: int) -> EraView:
 def imagine(v: EraView, rng: Rng) -> Era:
     """One full position that fits the view. It uses only the view."""
     s = setup.blank(len(v.nations), v.corrections, MODE.index(v.mode), 0)
-    VIEWS.fill(s, v, rng, dealt)
+    VIEWS.fill(s, v, rng, {"civilization": dealt})
     for p in range(len(s.nations)):
         s.update_abilities(p)
     return s

@@ -12,7 +12,6 @@ import msgspec
 
 from ecumene.games.age_of_civilization.border.questions import (
     ACTION,
-    CIVILIZATION,
     KINDS,
     MODE,
     QUESTIONS,
@@ -21,7 +20,7 @@ from ecumene.games.age_of_civilization.border.questions import (
 from ecumene.games.age_of_civilization.cards.terms import PARTS
 from ecumene.games.age_of_civilization.rules.counts import strength
 from ecumene.games.age_of_civilization.rules.state import DRAFT, ENDINGS, Era
-from ecumene.kernel.border.declared import Declared, Holds, Lies, Own, Unseen
+from ecumene.kernel.border.declared import NUMBER, ByRow, Columns, Declared, Holds, Lies, Own, Unseen
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import BAG, HAND, LIST, ONE, OWNER, SLOTS
@@ -35,27 +34,6 @@ else:
 
 
 # fields with functions of their own
-
-
-class PoolView(msgspec.Struct, frozen=True):
-    civilization: str
-    coins: int
-
-
-def show_pool(s: Era, p: int) -> list[PoolView]:
-    return [PoolView(CIVILIZATION[c], coins) for c, coins in zip(s.pool, s.pool_coins)]
-
-
-def read_pool(s: Era, p: int, pool: list[PoolView]) -> None:
-    s.pool, s.pool_coins = [CIVILIZATION.index(x.civilization) for x in pool], [x.coins for x in pool]
-
-
-def show_scored(s: Era, p: int) -> dict[str, int]:
-    return dict(zip(PARTS, s.nations[p].scored))
-
-
-def read_scored(s: Era, p: int, scored: dict[str, int]) -> None:
-    s.nations[p].scored = [scored[part] for part in PARTS]
 
 
 def show_used(s: Era, p: int) -> dict[str, int]:
@@ -76,8 +54,13 @@ def deck_known(s: Era, owner: int) -> int:
     return 0 if has(s.variants, DRAFT) else EVERYBODY
 
 
+class PoolView(msgspec.Struct, frozen=True):
+    civilization: Annotated[str, Lies("civilization", LIST, field="pool")]
+    coins: Annotated[int, Holds(NUMBER, LIST, field="pool_coins")]
+
+
 class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    scored: Annotated[dict[str, int], Own(show_scored, read_scored)]  # points on the score track, by part
+    scored: Annotated[dict[str, int], ByRow("part")]  # points on the score track, by part
     coins: int
     workers: int
     placed: int = 0
@@ -111,15 +94,15 @@ class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_c
     mover: Annotated[str, Holds("seat", ONE)] = ""
     track: Annotated[list[str], Holds("action", SLOTS)]
     tokens: Annotated[list[str], Lies("event", SLOTS)]
-    deck: Annotated[list[str], Lies("civilization", BAG, known=deck_known)]
-    box: Annotated[list[str], Lies("civilization", BAG)]
-    pool: Annotated[list[PoolView], Own(show_pool, read_pool, Lies("civilization", LIST))]
-    wonder_box: Annotated[list[str], Lies("wonder", BAG)]
+    deck: Annotated[list[str], Lies("civilization", BAG, known=deck_known, stock=True)]
+    box: Annotated[list[str], Lies("civilization", BAG, stock=True)]
+    pool: Annotated[list[PoolView], Columns(PoolView)]
+    wonder_box: Annotated[list[str], Lies("wonder", BAG, stock=True)]
     wonders: Annotated[list[str], Lies("wonder", LIST)]
-    special_box: Annotated[list[str], Lies("special", BAG)]
+    special_box: Annotated[list[str], Lies("special", BAG, stock=True)]
     specials: Annotated[list[str], Lies("special", LIST)]
-    event_box: Annotated[list[str], Lies("event", BAG)]
-    command_deck: Annotated[list[str], Lies("command", BAG)]
+    event_box: Annotated[list[str], Lies("event", BAG, stock=True)]
+    command_deck: Annotated[list[str], Lies("command", BAG, stock=True)]
     commands: Annotated[list[str], Lies("command", LIST)]
     unseen: Annotated[list[str], Unseen("civilization")]
     rival: int = 0
@@ -135,6 +118,6 @@ class EraView(View, frozen=True, kw_only=True, omit_defaults=True, tag="age_of_c
 
 
 NAMES = {kind: words for kind, words in KINDS.items() if isinstance(words, list)}
-NAMES |= {"mode": MODE, "variant": VARIANT, "ending": ENDINGS}
-COMPUTED = ("pool_coins", "nations.live", "nations.moments", "nations.priced", "nations.enriched")
+NAMES |= {"mode": MODE, "variant": VARIANT, "ending": ENDINGS, "part": PARTS}
+COMPUTED = ("nations.live", "nations.moments", "nations.priced", "nations.enriched")
 VIEWS: Final = Declared(EraView, "nations", NationView, QUESTIONS, NAMES, COMPUTED)

@@ -11,7 +11,8 @@ from ecumene.games.clash_of_cultures.border.facts import appearance, facts
 from ecumene.games.clash_of_cultures.border.panels import GOOD_LABELS, nation
 from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import OWNERS, SEATS, WONDER
-from ecumene.games.clash_of_cultures.border.view import CityView, WorldView, imagine
+from ecumene.games.clash_of_cultures.border.view import imagine
+from ecumene.games.clash_of_cultures.border.zones import CityView, WorldView
 from ecumene.games.clash_of_cultures.cards.regions import SIDES, SPACES
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters

@@ -7,7 +7,7 @@ from collections import Counter
 from ecumene.games.clash_of_cultures.border.facts import appearance
 from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import ACTION, ADVANCE, EVENT, GOAL, OBJECTIVE, SEATS, WONDER
-from ecumene.games.clash_of_cultures.border.view import NationView, WorldView
+from ecumene.games.clash_of_cultures.border.zones import NationView, WorldView
 from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE
 from ecumene.games.clash_of_cultures.rules.advances.learn import refuse_buy, why_not_gain

@@ -6,7 +6,8 @@ A price is also given if it cannot be paid. There is none if the action is free,
 from __future__ import annotations
 
 from ecumene.games.clash_of_cultures.border.questions import RULES, SEATS
-from ecumene.games.clash_of_cultures.border.view import WorldView, imagine
+from ecumene.games.clash_of_cultures.border.view import imagine
+from ecumene.games.clash_of_cultures.border.zones import WorldView
 from ecumene.games.clash_of_cultures.cards.power import BY_ACTION, NOT_ALLOWED, Power
 from ecumene.games.clash_of_cultures.cards.rows import Advance
 from ecumene.games.clash_of_cultures.rules import costs

@@ -10,9 +10,7 @@ import re
 from typing import Any
 
 from ecumene.games.clash_of_cultures.border.questions import (
-    ACTION,
     ADVANCE,
-    EVENT,
     GOAL,
     OBJECTIVE,
     OWNERS,
@@ -21,7 +19,8 @@ from ecumene.games.clash_of_cultures.border.questions import (
     WONDER,
 )
 from ecumene.games.clash_of_cultures.border.scenario_words import KINDS, WORDS
-from ecumene.games.clash_of_cultures.border.view import BAGS, NUMBERS, CityView, city_view, view
+from ecumene.games.clash_of_cultures.border.view import view
+from ecumene.games.clash_of_cultures.border.zones import VIEWS, CityView, city_view
 from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.cards.rows import CULTURE_FRAME, MOOD_FRAME
 from ecumene.games.clash_of_cultures.rules import setup
@@ -59,17 +58,15 @@ from ecumene.games.clash_of_cultures.rules.seat import RESOURCES, Nation
 from ecumene.games.clash_of_cultures.rules.state import NONE, OFF_MAP, SEA, TERRAINS, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.turn import ACTIONS, MAIN
 from ecumene.kernel.border.questions import BadScenario
-from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.border.scenario import ScenarioSetup, stated
 from ecumene.kernel.border.scenario_words import meant
 from ecumene.kernel.core.bits import bag_of, members
-from ecumene.kernel.core.piles import add, put, take_out
+from ecumene.kernel.core.piles import add, take_out
 from ecumene.kernel.core.state import SPECTATOR
 
 WORD = re.compile(r"(\w+)(?:=(\w+))?(?:>(\w+))?")
 FLAGS = {"moved": MOVED, "stuck": STUCK, "forest": NO_BATTLE}
-PILES = {"action_gone": ACTION, "event_gone": EVENT, "event_out": EVENT, "wonder_deck": WONDER, "regions": REGION}
 LEVELS = {"happiness": (MOOD_FRAME, "mood_tokens"), "culture": (CULTURE_FRAME, "culture_tokens")}  # COC-5.7, 5.9
-PILES |= {"event_deck": EVENT, "wonders": WONDER, "exhausted": CELL_NAMES}
 
 
 class WorldScenario(ScenarioSetup):
@@ -111,28 +108,13 @@ class WorldScenario(ScenarioSetup):
                     count = int(words[i + 1]) if i + 1 < len(words) and words[i + 1].isdigit() else 1
                     for _ in range(count):
                         add(s.barbarians, CELL_NAMES.index(word))
-        elif key == "exhausted":
-            s.exhausted = sorted(CELL_NAMES.index(w) for w in words)
         elif key in ("round", "turn"):  # counted from 1
             setattr(s, key, int(said) - 1)
-        elif key in ("first", "mover"):
-            setattr(s, key, SEATS.index(said))
+        else:
+            VIEWS.given(s, NONE, key, words)
             if key == "mover":
                 s.nations[0].actions = 0
                 s.nations[s.mover].actions = ACTIONS
-        elif key == "wonders":
-            s.wonders = [self._from(s.wonder_deck, WONDER, w) for w in words]
-        elif key == "event_gone":
-            s.event_gone = sorted(self._from(s.event_deck, EVENT, w) for w in words)
-        elif key == "action_gone":
-            s.action_gone = sorted(self._from(s.action_deck, ACTION, w) for w in words)
-
-    @staticmethod
-    def _from(deck: list[int], table: list[str], name: str) -> int:
-        if name not in table or table.index(name) not in deck:
-            raise BadScenario(f"no such card is left: {name}")
-        take_out(deck, table.index(name))
-        return table.index(name)
 
     @staticmethod
     def _city(s: World, at: int, words: list[str]) -> int:
@@ -149,7 +131,7 @@ class WorldScenario(ScenarioSetup):
             if name in MOODS:
                 city = with_mood(city, MOODS.index(name))
             elif name == "wonder":
-                city = with_wonder(city, WorldScenario._from(s.wonder_deck, WONDER, value))
+                city = with_wonder(city, VIEWS.take(s, "wonder", WONDER.index(value)))
             elif name == "uses":
                 city = with_uses(city, int(value))
             elif name not in PIECES or (value or OWNERS[0]) not in OWNERS:
@@ -168,37 +150,16 @@ class WorldScenario(ScenarioSetup):
         key, *rest = words
         if key in RESOURCES:
             n.stock[RESOURCES.index(key)] = int(rest[0])
-        elif key in NUMBERS:
-            setattr(n, key, int(rest[0]))
-            self.levels_said.add((p, key))
         elif key == "advances":
             n.advances |= bag_of([ADVANCE.index(w) for w in rest])
-        elif key in BAGS:
-            setattr(n, key, bag_of([BAGS[key].index(w) for w in rest]))
-        elif key == "used":
-            n.used = bag_of([int(w) for w in rest])
-        elif key == "hand":
-            for w in rest:
-                name, _, who = w.partition("@")
-                row = self._from(s.action_deck, ACTION, name)
-                put(n.hand, n.hand_known, row, bag_of([self._viewer_bit(x) for x in who]))
-        elif key == "objectives":
-            for w in rest:
-                name, _, who = w.partition("@")
-                row = self._from(s.objective_deck, OBJECTIVE, name)
-                put(n.objectives, n.objectives_known, row, bag_of([self._viewer_bit(x) for x in who]))
         elif key == "scored":  # scored <card> <goal>
-            n.scored += [self._from(s.objective_deck, OBJECTIVE, w) for w in rest[::2]]
+            n.scored += [VIEWS.take(s, "objective", OBJECTIVE.index(w)) for w in rest[::2]]
             n.achieved += [GOAL.index(w) for w in rest[1::2]]
-        elif key == "persons":
-            n.persons = sorted(self._from(s.event_deck, EVENT, w) for w in rest)
-        elif key == "buried":  # buried temple 1
-            for piece, count in zip(rest[::2], rest[1::2], strict=True):
-                n.buried[PIECES.index(piece)] = int(count)
-        elif key == "fought_at":
-            n.fought_at = [CELL_NAMES.index(w) for w in rest]
         elif key in UNITS or key == "aboard":
             self._units(s, p, n, words)
+        else:
+            VIEWS.given(s, p, key, rest)
+            self.levels_said.add((p, key))
 
     @staticmethod
     def _units(s: World, p: int, n: Nation, words: list[str]) -> None:
@@ -284,12 +245,7 @@ class WorldScenario(ScenarioSetup):
             return [str(s.barbarians.count(at))]
         if key in ("round", "turn"):
             return [str(getattr(s, key) + 1)]
-        if key in PILES:
-            return [PILES[key][i] for i in getattr(s, key)]
-        if hasattr(v, key):
-            found = getattr(v, key)
-            return [str(x) for x in found] if isinstance(found, list) else str(found).split()
-        raise BadScenario(f"nothing is called {key!r}")
+        return stated(v, key)
 
     def _fact(self, s: World, p: int, key: str, words: list[str], viewer: int | None) -> list[str]:
         n = s.nations[p]
@@ -304,16 +260,9 @@ class WorldScenario(ScenarioSetup):
             return [str(len([u for u in n.units if kind_of(u) != SHIP and ship_of(u) == int(words[0])]))]
         if key == "points":  # half points
             return [str(sum(points(s, p)))]
-        if key == "used":
-            return [str(x) for x in members(n.used)]
         if key == "scored":
             return [w for x in v.scored for w in (x.objective, x.goal)]
-        if key == "buried":
-            return [w for piece, count in v.buried.items() for w in (piece, str(count))]
-        if hasattr(v, key):
-            found = getattr(v, key)
-            return [str(x) for x in found] if isinstance(found, list) else [str(found)]
-        raise BadScenario(f"a civilization has no {key!r}")
+        return stated(v, key, "a civilization")
 
 
 def terrain_word(s: World, at: int) -> str:

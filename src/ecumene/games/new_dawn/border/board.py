@@ -12,7 +12,8 @@ from ecumene.games.new_dawn.border.facts import MARKS, appearance
 from ecumene.games.new_dawn.border.panels import empire, some
 from ecumene.games.new_dawn.border.prices import wonder_price
 from ecumene.games.new_dawn.border.questions import AGENDA, SEATS, VICTORY, WONDER
-from ecumene.games.new_dawn.border.view import DawnView, imagine
+from ecumene.games.new_dawn.border.view import imagine
+from ecumene.games.new_dawn.border.zones import DawnView
 from ecumene.games.new_dawn.cards.agendas import Patron
 from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, INDUSTRY, TARGET_BARBARIAN, TARGET_KINDS, TARGET_STATE
 from ecumene.games.new_dawn.cards.tiles import (

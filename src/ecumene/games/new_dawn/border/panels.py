@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.new_dawn.border.facts import TILE_KINDS, appearance
 from ecumene.games.new_dawn.border.questions import PACT, SEATS, WONDER
-from ecumene.games.new_dawn.border.view import BOX, CARD, DawnView, EmpireView
+from ecumene.games.new_dawn.border.zones import BOX, CARD, DawnView, EmpireView
 from ecumene.games.new_dawn.cards.rows import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, TYPES, type_of
 from ecumene.games.new_dawn.cards.tiles import CITY_STATES, NATURAL_WONDERS, RESOURCES, TILE_NAMES
 from ecumene.games.new_dawn.rules.diplomacy import available_pacts

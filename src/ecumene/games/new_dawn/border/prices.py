@@ -6,7 +6,8 @@ There is a price even if it cannot be paid. There is none if the action costs no
 from __future__ import annotations
 
 from ecumene.games.new_dawn.border.questions import SEATS
-from ecumene.games.new_dawn.border.view import DawnView, imagine
+from ecumene.games.new_dawn.border.view import imagine
+from ecumene.games.new_dawn.border.zones import DawnView
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.rows import Leader, Pact, StateCard
 from ecumene.games.new_dawn.cards.tiles import RESOURCES

@@ -12,22 +12,12 @@ from typing import Any
 
 from ecumene.games.new_dawn.border.questions import FOCUS, LEADER, SEATS, VICTORY, WONDER
 from ecumene.games.new_dawn.border.scenario_words import KINDS, WORDS
-from ecumene.games.new_dawn.border.view import (
-    BAGS,
-    NUMBERS,
-    SLOT_BAGS,
-    SPACE_LISTS,
-    caravan_at,
-    empire_view,
-    thing_name,
-    view,
-)
+from ecumene.games.new_dawn.border.view import view
+from ecumene.games.new_dawn.border.zones import BOX, CARD, MARKS, VIEWS
 from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, TYPES, card_of, type_of
 from ecumene.games.new_dawn.cards.tiles import (
     BARBARIANS,
-    CITY_STATES,
     HEXES,
-    NATURAL_WONDERS,
     NO_MARK,
     RESOURCE_MARK,
     RESOURCES,
@@ -69,7 +59,7 @@ from ecumene.games.new_dawn.rules.seat import SLOTS, Empire
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import ABILITIES, NextTurn, TurnStep
 from ecumene.kernel.border.questions import BadScenario
-from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.border.scenario import ScenarioSetup, stated
 from ecumene.kernel.border.scenario_words import meant
 from ecumene.kernel.core.bits import bag_of, one
 from ecumene.kernel.core.piles import take_out
@@ -79,7 +69,6 @@ LEADERS = ["rome", "aztec", "sumeria", "egypt"]  # of A to D, unless given other
 CAPITAL_TILES = [tile_called(7), tile_called(16), tile_called(11), tile_called(9)]  # of A to D on the printed map
 CARDS = ["civilized_money_grubber", "warmonger_paranoid", "technophile_scholarly"]
 TILE_SAID = re.compile(r"(\d\d[ab])(?:/([0-5]))?(?:@(-?\d+),(-?\d+))?")
-TOKENS_ON_SPACES = [*RESOURCES, *NATURAL_WONDERS, *CITY_STATES]
 
 
 class DawnScenario(ScenarioSetup):
@@ -114,27 +103,19 @@ class DawnScenario(ScenarioSetup):
     def given(self, s: Dawn, where: str, said: str) -> None:
         words = said.split()
         if where in SEATS[: len(s.empires)]:
-            give(s, SEATS.index(where), said.split())
+            give(s, SEATS.index(where), words)
         elif where == "tiles":
             lay_tiles(s, words)
         elif where.startswith("terrain "):
             check_terrain(s, where.split()[1], said)
-        elif where in ("first", "mover"):
-            setattr(s, where, SEATS.index(said))
-        elif where in ("round", "pointer", "compass"):  # rounds are counted from 1
-            setattr(s, where, int(said) - (where == "round"))
-        elif where == "victory":
-            s.victory = sorted(VICTORY.index(w) for w in words)
+        elif where == "round":  # counted from 1
+            s.round = int(said) - 1
         elif where == "offer":
             for w in words:
                 turn_up(s, WONDER.index(w))
-        elif where == "left":
-            s.left = [int(w) for w in words]
         elif where == "supply":
             s.supply = [int(w) for w in words]
-        elif where == "facedown":
-            s.facedown = bag_of([CITY_STATES.index(w) for w in words])
-        else:
+        elif not VIEWS.given(s, NONE, where, words):
             put_on_space(s, space_said(s, where), words)
 
     def check_possible(self, s: Dawn) -> None:
@@ -249,7 +230,7 @@ def put_on_space(s: Dawn, at: int, words: list[str]) -> None:
             s.barbarians[BARBARIANS.index(word)] = at
         elif word in WONDER:
             build(s, WONDER.index(word), at)
-        elif word in TOKENS_ON_SPACES:
+        elif word in MARKS.values():
             s.things[at] = mark_of(word)
 
 
@@ -304,24 +285,14 @@ def give(s: Dawn, p: int, words: list[str]) -> None:
         settle_caravans(s, p)
     elif key == "level":  # level military 3: in the place of the card of this type
         give_level(e, rest)
-    elif key == "trade":
-        e.trade = [int(w) for w in rest]
     elif key in RESOURCES:
         r = RESOURCES.index(key)
         s.supply[r] += e.resources[r] - int(rest[0])
         e.resources[r] = int(rest[0])
-    elif key == "caravans":
-        e.caravans = [caravan_of(s, w) for w in rest]
-    elif key in NUMBERS:
-        setattr(e, key, int(rest[0]))
-    elif key in BAGS:
-        setattr(e, key, bag_of([BAGS[key].index(w) for w in rest]))
-    elif key in SLOT_BAGS:  # states 2 seoul: on the card in slot 2
-        getattr(e, key)[int(rest[0]) - 1] = bag_of([SLOT_BAGS[key].index(w) for w in rest[1:]])
-    elif key in SPACE_LISTS:
-        setattr(e, key, [space_said(s, w) for w in rest])
-    elif key == "used":
-        e.used = bag_of([int(w) for w in rest])
+    elif key in ("caravans", "taken", "reached"):
+        VIEWS.given(s, p, key, [w if w in (CARD, BOX) else SPACE_NAMES[space_said(s, w)] for w in rest])
+    else:
+        VIEWS.given(s, p, key, rest)
 
 
 def give_level(e: Empire, words: list[str]) -> None:
@@ -330,15 +301,10 @@ def give_level(e: Empire, words: list[str]) -> None:
     e.row[slot] = int(card_of(type, level))
 
 
-def caravan_of(s: Dawn, word: str) -> int:
-    return caravan_at(word) if "," not in word else space_said(s, word)
-
-
 # what a `then` line may state
 
 
 def owned(s: Dawn, p: int, key: str) -> list[str]:
-    e, v = s.empires[p], empire_view(s.empires[p])
     counts = {
         "control": len(tokens_of(s, p)),
         "cities": len(cities_of(s, p)),
@@ -349,17 +315,10 @@ def owned(s: Dawn, p: int, key: str) -> list[str]:
     if key in counts:
         return [str(counts[key])]
     if key in RESOURCES:
-        return [str(v.resources[key])]
+        return [str(s.empires[p].resources[RESOURCES.index(key)])]
     if key == "wonders":
         return [WONDER[w] for w in wonders_of(s, p)]
-    if key in SLOT_BAGS:
-        return [f"{i + 1}:{name}" for i, words in enumerate(getattr(v, key)) for name in words]
-    if key == "used":
-        return [str(n) for n in v.used]
-    if not hasattr(e, key):
-        raise BadScenario(f"an empire has no {key!r}")
-    found = getattr(v, key)
-    return [str(x) for x in found] if isinstance(found, list) else [str(found)]
+    return stated(view(s, SPECTATOR).empires[p], key, "an empire")
 
 
 def seen(s: Dawn, key: str, more: list[str], viewer: int | None) -> list[str]:
@@ -381,10 +340,7 @@ def seen(s: Dawn, key: str, more: list[str], viewer: int | None) -> list[str]:
         return [str(n) for n in v.supply.values()]
     if key == "barbarian":
         return [v.barbarians.get(f"barbarian_{more[0]}", "none")]
-    if hasattr(v, key):
-        found = getattr(v, key)
-        return [str(x) for x in found if x != ""] if isinstance(found, list) else str(found).split()
-    return standing_on(s, space_said(s, key))
+    return stated(v, key) if hasattr(v, key) else standing_on(s, space_said(s, key))
 
 
 def standing_on(s: Dawn, at: int) -> list[str]:
@@ -393,7 +349,7 @@ def standing_on(s: Dawn, at: int) -> list[str]:
     if s.hold[at]:
         out += [SEATS[owner_of(s.hold[at])], HOLDS[kind_of(s.hold[at])]]
     if s.things[at]:
-        out.append(thing_name(s.things[at]))
+        out.append(MARKS[s.things[at]])
     out += [name for name, b in zip(BARBARIANS, s.barbarians) if b == at]
     if wonder_on(s, at) != NONE:
         out.append(WONDER[wonder_on(s, at)])
