@@ -94,6 +94,12 @@ def test_a_compiler_is_known_by_what_it_defines(tmp_path: Path, defined: str, fa
     assert compiler.family(SimpleNamespace(compiler_type="msvc")) == "msvc"
 
 
+def test_what_runs_once_is_not_optimised() -> None:
+    once = "char CPyDef_rules_____top_level__(void) {\n"
+    c = f"static int f(void) {{\n    return 1;\n}}\n{once}        return 1;\n    }}\n"
+    assert compiler.shorten(c) == f"static int f(void) {{\nreturn 1;\n}}\n{compiler.ONCE}{once}return 1;\n}}\n"
+
+
 def test_a_build_is_for_every_processor_of_its_kind(tmp_path: Path) -> None:
     flags = [x for level in compiler.LEVELS for x in compiler.compile_flags(level, "gcc", tmp_path)]
     assert not any(x.startswith(("-march", "-mtune", "-mcpu")) for x in flags)
