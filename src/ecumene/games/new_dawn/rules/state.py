@@ -32,7 +32,7 @@ class Dawn(Table):
             self.barbarians[:], self.supply[:], self.offer[:], self.unseen[:], self.left[:], self.wonder_at[:],
             self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle, self.resignations,
         )
-        twin.friendly = self.friendly
+        twin.found_occupied = self.found_occupied
         twin.wonder_bags = self.wonder_bags
         return twin
     # fmt: on

@@ -21,6 +21,7 @@ from ecumene.games.new_dawn.cards.tiles import (
 from ecumene.games.new_dawn.rules import verbs
 from ecumene.games.new_dawn.rules.holds import NONE, OWNER, held, kind_of, owner_of
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas, rotation_of, side_of
+from ecumene.games.new_dawn.rules.map.occupied import Occupied
 from ecumene.games.new_dawn.rules.map.tile_placement import add_tile
 from ecumene.games.new_dawn.rules.military.battle_state import Battle
 from ecumene.games.new_dawn.rules.ruleset import Rules
@@ -57,8 +58,8 @@ class Table(State):
     battle: Battle | None  # an unfinished attack
     resignations: i64
 
-    # computed from `hold` and `wonder_at` when first needed
-    # derived: friendly: list[list[int]] = []  # see `spaces.friendly_spaces`
+    # computed when first needed
+    # derived: found_occupied: Occupied | None = None  # see `spaces.occupied`
     # derived: wonder_bags: list[int] = []  # see `spaces.wonder_bag`
 
     # fields: begin
@@ -96,7 +97,7 @@ class Table(State):
         self.core = core
         self.battle = battle
         self.resignations = resignations
-        self.friendly: list[list[int]] = []
+        self.found_occupied: Occupied | None = None
         self.wonder_bags: list[int] = []
     # fmt: on
     # fields: end
@@ -177,15 +178,22 @@ class Table(State):
                 self.things[self.atlas.spaces[i]] = what
                 if what < WONDER_MARK:
                     self.supply[what - RESOURCE_MARK] -= 1
+        self.forget_cached()
         self.report(verbs.LAID_OUT)
 
     # control tokens and cities
 
     def put(self, space: i64, hold: i64) -> None:
         """Another piece there, or none."""
-        if (self.hold[space] ^ hold) & OWNER:
-            self.forget_cached()
+        before: i64 = self.hold[space]
         self.hold[space] = hold
+        there = self.found_occupied
+        if there is None:
+            self.wonder_bags = []
+        else:
+            if (before ^ hold) & OWNER and there.wonders.has(space):
+                self.wonder_bags = []
+            self.found_occupied = there.with_piece(space, before, hold)
 
     def place_piece(self, p: i64, space: i64, kind: i64) -> None:
         self.put(space, held(p, kind))
@@ -217,48 +225,60 @@ class Table(State):
         self.report(verbs.RETURNED, owner_of(hold), space, kind_of(hold))
 
     def forget_cached(self) -> None:
-        """Somebody controls another space or wonder: the lists computed before are no longer valid."""
-        self.friendly = []
+        """What was computed before is no longer valid: for changes that no atom makes, as in a setup."""
+        self.found_occupied = None
         self.wonder_bags = []
 
     # tokens on spaces
 
+    def put_thing(self, space: i64, thing: i64) -> None:
+        """Another token there, or none."""
+        self.things[space] = thing
+        if self.found_occupied is not None:
+            self.found_occupied = self.found_occupied.with_thing(space, thing)
+
     def take_thing(self, space: i64) -> None:
         """The natural wonder or city-state there goes to a player."""
-        self.things[space] = NO_MARK
+        self.put_thing(space, NO_MARK)
 
     def take_resource(self, p: i64, space: i64) -> None:
         """CND-7.5."""
         resource: i64 = self.things[space] - RESOURCE_MARK
-        self.things[space] = NO_MARK
+        self.put_thing(space, NO_MARK)
         self.empires[p].resources[resource] += 1
         self.report(verbs.GAINED_RESOURCE, p, resource)
 
     def free_natural(self, natural: i64, space: i64) -> None:
         """CND-18.6: it lies on its space again."""
-        self.things[space] = WONDER_MARK + natural
+        self.put_thing(space, WONDER_MARK + natural)
         self.report(verbs.NATURAL_FREE, natural, space)
 
     def free_state(self, state: i64, space: i64) -> None:
         """CND-14.5, R-12: its token lies on its space again, and its cards lie face up."""
-        self.things[space] = STATE_MARK + state
+        self.put_thing(space, STATE_MARK + state)
         self.facedown &= ~one(state)
         self.report(verbs.STATE_FREE, state)
 
     # barbarians
 
-    def move_barbarian(self, letter: i64, space: i64) -> None:
+    def put_barbarian(self, letter: i64, space: i64) -> None:
+        """It is there now, or with NONE off the map."""
         self.barbarians[letter] = space
+        if self.found_occupied is not None:
+            self.found_occupied = self.found_occupied.with_barbarians(self.barbarians)
+
+    def move_barbarian(self, letter: i64, space: i64) -> None:
+        self.put_barbarian(letter, space)
         self.report(verbs.BARBARIAN_MOVED, letter, space)
 
     def remove_barbarian(self, letter: i64) -> None:
         """CND-11.19: off the map."""
         self.report(verbs.BARBARIAN_FELL, letter, self.barbarians[letter])
-        self.barbarians[letter] = NONE
+        self.put_barbarian(letter, NONE)
 
     def spawn_barbarian(self, letter: i64, space: i64) -> None:
         """CND-13.13."""
-        self.barbarians[letter] = space
+        self.put_barbarian(letter, space)
         self.report(verbs.BARBARIAN_CAME, letter, space)
 
     # world wonders
@@ -278,5 +298,7 @@ class Table(State):
     def place_wonder(self, wonder: i64, space: i64) -> None:
         """CND-10.11, 11.23: its token comes under a piece."""
         self.wonder_at[wonder] = space
-        self.forget_cached()
+        self.wonder_bags = []
+        if self.found_occupied is not None:
+            self.found_occupied = self.found_occupied.with_wonders(self.wonder_at)
         self.report(verbs.WONDER_AT, wonder, space)
