@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ecumene.games.new_dawn.cards.power import Power
     from ecumene.games.new_dawn.cards.rows import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
     from ecumene.games.new_dawn.cards.tiles import Tile
+    from ecumene.games.new_dawn.rules.map.layout import Atlas
 
 # the key of `powers.powers`: bits for wonders, then for diplomacy cards of players, of city-states, and the leader
 PACT_SHIFT: Final = 27
@@ -169,6 +170,7 @@ class Rules:
         self.agendas = agendas
         self.naturals = naturals
         self.tiles = tiles
+        self.printed_maps: list[Atlas | None] = [None] * (MOST_PLAYERS + 1)  # by players: see `state_table.printed_map`
         self.check_rows()
         self.wonders_of: list[int] = [bag_of_deck(wonders, deck) for deck in range(len(DECKS))]
         self.pacts_of: list[int] = [bag_of_giver(pacts, giver) for giver in range(MOST_PLAYERS)]

@@ -31,6 +31,15 @@ from ecumene.kernel.core.piles import Shared, add, take_out
 from ecumene.kernel.core.state import Frame, State
 
 
+def printed_map(rules: Rules, players: int, placed: list[int]) -> Atlas:
+    """The same map for all games with these rows and so many players."""
+    atlas = rules.printed_maps[players]
+    if atlas is None or atlas.placed != placed:
+        atlas = Atlas(placed, [])
+        rules.printed_maps[players] = atlas
+    return atlas
+
+
 @dataclass(init=False, eq=False)
 class Table(State):
     rules: Rules  # the rows this match is played with
@@ -159,7 +168,7 @@ class Table(State):
 
     def lay_printed_map(self, placed: list[int], core: i64) -> None:
         """CND-3.1, 3.2: all tiles at once; by tile how it lies, or UNPLACED."""
-        self.atlas = Atlas(placed, [])
+        self.atlas = printed_map(self.rules, len(self.empires), placed)
         self.core = core
         tile: i64
         for tile in range(len(placed)):
