@@ -25,10 +25,17 @@ from ecumene.games.new_dawn.rules.map.occupied import Occupied
 from ecumene.games.new_dawn.rules.map.tile_placement import add_tile
 from ecumene.games.new_dawn.rules.military.battle_state import Battle
 from ecumene.games.new_dawn.rules.ruleset import Rules
-from ecumene.games.new_dawn.rules.seat import Empire
+from ecumene.games.new_dawn.rules.seat import Empire, with_item
 from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.piles import Shared, add, take_out
 from ecumene.kernel.core.state import Frame, State
+
+
+def without(pile: Shared, row: i64) -> Shared:
+    """The pile with one such thing less."""
+    out = pile[:]
+    take_out(out, row)
+    return out
 
 
 def printed_map(rules: Rules, players: int, placed: list[int]) -> Atlas:
@@ -46,22 +53,22 @@ class Table(State):
     atlas: Atlas  # shared: how the tiles lie
     empires: list[Empire]
     epic: i64  # variant: four victory cards (CND-19.1)
-    victory: list[int]  # victory cards in play
+    victory: Shared  # victory cards in play
     first: i64  # the first player (CND-2.8)
     mover: i64  # whose turn it is; NONE while the map is built and during events
     round: i64  # 0 is the first
     pointer: i64  # section of the event dial
     compass: i64  # how far the direction token is turned (CND-2.8)
     hold: list[int]  # by space: control token or city there
-    things: list[int]  # by space: a resource, natural wonder or city-state token there, as `tiles` marks them
-    barbarians: list[int]  # by letter: a space, or NONE off the map
-    supply: list[int]  # resource tokens by type
-    offer: list[int]  # the wonder that lies face up, by type; NONE with an empty deck
-    unseen: list[int]  # wonders nobody has seen, sorted: in the decks, and those left out (CND-2.10)
-    left: list[int]  # wonders still in the decks: three times the type, plus the era
-    wonder_at: list[int]  # by wonder: the space of its token, or NONE
+    things: Shared  # by space: a resource, natural wonder or city-state token there, as `tiles` marks them
+    barbarians: Shared  # by letter: a space, or NONE off the map
+    supply: Shared  # resource tokens by type
+    offer: Shared  # the wonder that lies face up, by type; NONE with an empty deck
+    unseen: Shared  # wonders nobody has seen, sorted: in the decks, and those left out (CND-2.10)
+    left: Shared  # wonders still in the decks: three times the type, plus the era
+    wonder_at: Shared  # by wonder: the space of its token, or NONE
     facedown: i64  # bag of city-states whose cards lie face down: they are conquered (CND-11.18)
-    tile_box: list[int]  # tiles nobody has been dealt, sorted
+    tile_box: Shared  # tiles nobody has been dealt, sorted
     tile_hands: list[Shared]  # per seat: tiles still to be placed
     core: i64  # bag of the tiles of the core (CND-4.2)
     battle: Battle | None  # an unfinished attack
@@ -75,10 +82,10 @@ class Table(State):
     # fmt: off
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, atlas: Atlas, empires: list[Empire],
-        epic: i64, victory: list[int], first: i64, mover: i64, round: i64, pointer: i64, compass: i64, hold: list[int],
-        things: list[int], barbarians: list[int], supply: list[int], offer: list[int], unseen: list[int],
-        left: list[int], wonder_at: list[int], facedown: i64, tile_box: list[int], tile_hands: list[Shared], core: i64,
-        battle: Battle | None, resignations: i64,
+        epic: i64, victory: Shared, first: i64, mover: i64, round: i64, pointer: i64, compass: i64, hold: list[int],
+        things: Shared, barbarians: Shared, supply: Shared, offer: Shared, unseen: Shared, left: Shared,
+        wonder_at: Shared, facedown: i64, tile_box: Shared, tile_hands: list[Shared], core: i64, battle: Battle | None,
+        resignations: i64,
     ) -> None:
         self.stack = stack
         self.events = events
@@ -140,20 +147,18 @@ class Table(State):
 
     def deal_tile(self, p: i64, tile: i64) -> None:
         """CND-4.1, 4.6."""
-        take_out(self.tile_box, tile)
+        self.tile_box = without(self.tile_box, tile)
         hand = self.tile_hands[p][:]
         add(hand, tile)
         self.tile_hands[p] = hand
         self.report(verbs.DEALT, p, tile)
 
     def take_from_hand(self, p: i64, tile: i64) -> None:
-        hand = self.tile_hands[p][:]
-        take_out(hand, tile)
-        self.tile_hands[p] = hand
+        self.tile_hands[p] = without(self.tile_hands[p], tile)
 
     def draw_core(self, tile: i64) -> None:
         """CND-4.2."""
-        take_out(self.tile_box, tile)
+        self.tile_box = without(self.tile_box, tile)
         self.core |= one(tile)
         self.report(verbs.CORE_TILE, tile)
 
@@ -173,20 +178,26 @@ class Table(State):
         tile: i64
         for tile in range(len(placed)):
             if placed[tile] != UNPLACED:
-                take_out(self.tile_box, tile)
+                self.tile_box = without(self.tile_box, tile)
                 self.report(verbs.LAID, tile, side_of(placed[tile]), rotation_of(placed[tile]))
 
     def lay_out_tokens(self, marks: list[int]) -> None:
         """CND-2.6: the matching token on every mark; the marks are those of all spaces of the map, in their order."""
+        barbarians = self.barbarians[:]
+        things = self.things[:]
+        supply = self.supply[:]
         i: i64
         what: i64
         for i, what in enumerate(marks):
             if what >= BARBARIAN_MARK:
-                self.barbarians[what - BARBARIAN_MARK] = self.atlas.spaces[i]
+                barbarians[what - BARBARIAN_MARK] = self.atlas.spaces[i]
             elif what >= RESOURCE_MARK:
-                self.things[self.atlas.spaces[i]] = what
+                things[self.atlas.spaces[i]] = what
                 if what < WONDER_MARK:
-                    self.supply[what - RESOURCE_MARK] -= 1
+                    supply[what - RESOURCE_MARK] -= 1
+        self.barbarians = barbarians
+        self.things = things
+        self.supply = supply
         self.forget_cached()
         self.report(verbs.LAID_OUT)
 
@@ -242,7 +253,7 @@ class Table(State):
 
     def put_thing(self, space: i64, thing: i64) -> None:
         """Another token there, or none."""
-        self.things[space] = thing
+        self.things = with_item(self.things, space, thing)
         if self.found_occupied is not None:
             self.found_occupied = self.found_occupied.with_thing(space, thing)
 
@@ -254,7 +265,8 @@ class Table(State):
         """CND-7.5."""
         resource: i64 = self.things[space] - RESOURCE_MARK
         self.put_thing(space, NO_MARK)
-        self.empires[p].resources[resource] += 1
+        e = self.empires[p]
+        e.resources = with_item(e.resources, resource, e.resources[resource] + 1)
         self.report(verbs.GAINED_RESOURCE, p, resource)
 
     def free_natural(self, natural: i64, space: i64) -> None:
@@ -272,7 +284,7 @@ class Table(State):
 
     def put_barbarian(self, letter: i64, space: i64) -> None:
         """It is there now, or with NONE off the map."""
-        self.barbarians[letter] = space
+        self.barbarians = with_item(self.barbarians, letter, space)
         if self.found_occupied is not None:
             self.found_occupied = self.found_occupied.with_barbarians(self.barbarians)
 
@@ -294,19 +306,20 @@ class Table(State):
 
     def close_offer(self, deck: i64) -> None:
         """CND-10.12: no wonder of this deck lies open."""
-        self.offer[deck] = NONE
+        self.offer = with_item(self.offer, deck, NONE)
 
     def turn_up(self, wonder: i64) -> None:
         """CND-2.11, 10.12: the next card of its deck."""
         row = self.rules.wonders[wonder]
-        self.left[row.deck * len(ERAS) + row.era] -= 1
-        take_out(self.unseen, wonder)
-        self.offer[row.deck] = wonder
+        pile: i64 = row.deck * len(ERAS) + row.era
+        self.left = with_item(self.left, pile, self.left[pile] - 1)
+        self.unseen = without(self.unseen, wonder)
+        self.offer = with_item(self.offer, row.deck, wonder)
         self.report(verbs.TURNED_UP, wonder)
 
     def place_wonder(self, wonder: i64, space: i64) -> None:
         """CND-10.11, 11.23: its token comes under a piece."""
-        self.wonder_at[wonder] = space
+        self.wonder_at = with_item(self.wonder_at, wonder, space)
         self.wonder_bags = []
         if self.found_occupied is not None:
             self.found_occupied = self.found_occupied.with_wonders(self.wonder_at)
