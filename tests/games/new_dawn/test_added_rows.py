@@ -33,7 +33,7 @@ PACT = (
 )
 GUARD = (
     "pacts.py",
-    "        return s.owner(space) == self.giver\n",
+    "        return friendly(s, self.giver) if self.giver < len(s.empires) else NOWHERE\n",
     "\n\nclass Guard(Pact):\n    def keeps_out_barbarians(self) -> bool:\n        return True\n",
 )
 GOAL = ("agendas.py", 'agenda["preservationist"]),', 'Victory("peaceful", agenda["civilized"], agenda["populous"]),')

@@ -5,40 +5,63 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.new_dawn.cards.power import Power
-from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, ECONOMY, IN_BATTLE, INDUSTRY, MILITARY
-from ecumene.games.new_dawn.cards.tiles import TILES
+from ecumene.games.new_dawn.cards.rows import (
+    BY_INDUSTRY,
+    ECONOMY,
+    IN_BATTLE,
+    INDUSTRY,
+    MILITARY,
+    OVER_BARBARIANS,
+    OVER_RIVALS,
+    OVER_WATER,
+)
+from ecumene.games.new_dawn.cards.tiles import SPACES, TILES
 from ecumene.games.new_dawn.game import GAME
-from ecumene.games.new_dawn.rules.culture import WHY, PlaceTokens, friend_near
+from ecumene.games.new_dawn.rules.culture import WHY, PlaceTokens
 from ecumene.games.new_dawn.rules.economy.movement import CaravanMove
 from ecumene.games.new_dawn.rules.economy.routes import caravan_moves, has_caravan_move
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
 from ecumene.games.new_dawn.rules.holds import CITY, NONE, REINFORCED, kind_of
-from ecumene.games.new_dawn.rules.industry.cities import city_distances, city_spaces, refuse_city, some_city
+from ecumene.games.new_dawn.rules.industry.cities import city_distances, city_spaces, refuse_city
+from ecumene.games.new_dawn.rules.map.area import NOWHERE, ONLY, area_of
 from ecumene.games.new_dawn.rules.map.construction import CORE
-from ecumene.games.new_dawn.rules.map.difficulty import difficulty, within_limit
+from ecumene.games.new_dawn.rules.map.difficulty import difficulty, keep_easy, within_limit
 from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, distances
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas, packed
+from ecumene.games.new_dawn.rules.map.maturity import mature, mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import (
+    barbarian_on,
     cities_of,
     city_count,
-    find_friendly_spaces,
+    empty,
     find_wonder_bags,
-    friendly_spaces,
+    ground,
+    is_city,
+    is_rival,
+    is_token,
+    is_water,
+    kind_at,
     may_hold_token,
+    not_empty,
+    occupied,
     reinforced_of,
     spaces_of,
+    state_on,
     tokens_of,
     unused_cities,
+    unused_tokens,
     wonder_bag,
     wonders_of,
 )
 from ecumene.games.new_dawn.rules.map.tile_placement import SHAPES, add_tile, placements
 from ecumene.games.new_dawn.rules.military.attacks import MayAttack
 from ecumene.games.new_dawn.rules.military.targets import some_target, sources, target_kind_at, targets
-from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, some_spot, spots
+from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots
 from ecumene.games.new_dawn.rules.powers import any_range, difficulty_powers, powers, powers_from
+from ecumene.games.new_dawn.rules.seat import CONTROL_TOKENS
 from ecumene.games.new_dawn.rules.setup import PRINTED
 from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.kernel.core.bits import size
 from ecumene.kernel.core.rng import Rng
 from ecumene.testing.laws import preferred_verb, walk
 
@@ -53,25 +76,50 @@ def test_in_random_games(players: int, map: str, seed: int) -> None:
         if s.stack and isinstance(s.stack[-1], UNASKED) and s.playing(s.player):
             assert len(s.stack[-1].legal(s)) > 1
         if s.mover != NONE and n % 9 == 0:
+            check_areas(s)
             for p in range(players):
                 check_pieces(s, p)
                 check_powers(s, p)
                 if n % 27 == 0:
                     check_places(s, p)
                     check_targets_and_moves(s, p)
+                    check_counting(s, p)
         if n == 900:
             break
 
 
 def check_pieces(s: Dawn, p: int) -> None:
     mine = [at for at in s.atlas.spaces if s.owner(at) == p]
-    assert spaces_of(s, p) == friendly_spaces(s, p) == mine
-    assert s.friendly in ([], find_friendly_spaces(s)) and s.wonder_bags in ([], find_wonder_bags(s))
+    assert spaces_of(s, p) == mine
+    assert s.wonder_bags in ([], find_wonder_bags(s))
     assert reinforced_of(s, p) == sum(kind_of(s.hold[at]) == REINFORCED for at in mine)
     assert cities_of(s, p) == [at for at in mine if kind_of(s.hold[at]) >= CITY]
     assert tokens_of(s, p) == [at for at in mine if kind_of(s.hold[at]) < CITY]
     assert city_count(s, p) == len(cities_of(s, p))
+    assert unused_tokens(s, p) == CONTROL_TOKENS - len(tokens_of(s, p)) - size(s.empires[p].marks)
     assert wonders_of(s, p) == [w for w, at in enumerate(s.wonder_at) if at != NONE and s.owner(at) == p]
+
+
+def check_areas(s: Dawn) -> None:
+    """What atoms keep up to date is what a search of the whole map finds."""
+    there, spaces = occupied(s), s.atlas.spaces
+    assert [list(area) for area in there.friendly] == [spaces_of(s, p) for p in range(s.players)]
+    assert list(there.held) == [at for at in spaces if s.hold[at]]
+    assert list(there.cities) == [at for at in spaces if is_city(s, at)]
+    assert list(there.reinforced) == [at for at in spaces if kind_at(s, at) == REINFORCED]
+    assert list(there.things) == [at for at in spaces if s.things[at]]
+    assert list(there.states) == [at for at in spaces if state_on(s, at) != NONE]
+    assert list(there.barbarians) == sorted({at for at in s.barbarians if at != NONE})
+    assert list(there.wonders) == sorted({at for at in s.wonder_at if at != NONE})
+    assert list(not_empty(s)) == [at for at in spaces if not empty(s, at)]
+    assert list(ground(s).coast) == [at for at in spaces if coastal_by_neighbours(s, at)]
+    assert NOWHERE.is_empty() and [list(area) for area in ONLY] == [[at] for at in range(SPACES)]
+    for at in spaces[::5]:
+        assert sorted(s.atlas.near[at]) == list(s.atlas.near_area[at]) == list(s.atlas.beside(ONLY[at]))
+
+
+def coastal_by_neighbours(s: Dawn, at: int) -> bool:
+    return s.atlas.is_edge(at) or any(is_water(s, near) for near in s.atlas.near[at])
 
 
 def check_powers(s: Dawn, p: int) -> None:
@@ -91,27 +139,37 @@ def check_places(s: Dawn, p: int) -> None:
     for number in (1, 3, 5):
         centres = cities_of(s, p)
         allowed = [at for at in s.atlas.spaces if may_hold_token(s, at)]
-        found = spots(s, p, number, WHY)
+        found = list(spots(s, p, number, WHY))
         beside = {near for centre in centres for near in s.atlas.near[centre]}
         easy = [at for at in allowed if difficulty(s, p, at, WHY) <= number]
         assert easy == [at for at in allowed if within_limit(difficulty_powers(s, p), s, p, at, WHY, number)]
-        opened = {at for at in easy for power in powers(s, p) if power.opens_space(s, p, at)}
+        area = area_of(allowed)
+        keep_easy(s, p, area, WHY, number)
+        assert easy == list(area)
+        opened = {at for power in powers(s, p) for at in power.opened_spaces(s)}
         assert found == [at for at in easy if at in beside | opened]
-        assert some_spot(s, p, number, WHY) == bool(found)
-        assert all(refuse_spot(s, p, centres, number, WHY, at) for at in s.atlas.spaces if at not in found)
+        assert all(refuse_spot(s, p, area_of(centres), number, WHY, at) for at in s.atlas.spaces if at not in found)
         for slot in slots_of(s, p, INDUSTRY):
             away = city_distances(s, p, slot, number)
             able = unused_cities(s, p) > 0
-            fit = [
-                at
-                for at in s.atlas.spaces
-                if able and refuse_city(s, difficulty_powers(s, p), p, number, at, away[at]) == ""
-            ]
-            assert city_spaces(s, p, slot, number) == fit and some_city(s, p, slot, number) == bool(fit)
+            fit = [at for at in s.atlas.spaces if able and refuse_city(s, p, number, at, away[at]) == ""]
+            assert list(city_spaces(s, p, slot, number)) == fit
             assert all(difficulty(s, p, at, BY_INDUSTRY) <= number for at in fit)
     for at in s.atlas.spaces[:: 1 + p]:
-        assert sorted(s.atlas.spaces_within_two(at)) == [to for to in s.atlas.spaces if s.atlas.distance(at, to) <= 2]
-        assert friend_near(s, p, at) == any(s.owner(to) == p for to in s.atlas.spaces_within_two(at))
+        assert list(ground(s).within_two[at]) == [to for to in s.atlas.spaces if s.atlas.distance(at, to) <= 2]
+    near = {to for at in spaces_of(s, p) for to in ground(s).within_two[at]}
+    assert list(ground(s).near(area_of(spaces_of(s, p)))) == sorted(near)
+    assert [mature(s, p, at) for at in cities_of(s, p)] == [mature_by_neighbours(s, p, at) for at in cities_of(s, p)]
+    assert mature_cities(s, p) == [at for at in cities_of(s, p) if mature(s, p, at)]
+
+
+def mature_by_neighbours(s: Dawn, p: int, city: int) -> bool:
+    """CND-5.8, 20.15."""
+    counted = {at for power in powers(s, p) for at in power.counted_as_tokens(s, p)}
+    return all(
+        is_water(s, at) or (is_token(s, at) and s.owner(at) == p) or (is_rival(s, p, at) and at in counted)
+        for at in s.atlas.near[city]
+    )
 
 
 def check_targets_and_moves(s: Dawn, p: int) -> None:
@@ -119,12 +177,34 @@ def check_targets_and_moves(s: Dawn, p: int) -> None:
     for card in range(MILITARY * 4, MILITARY * 4 + 4):
         row, starts = s.rules.cards[card], sources(s, p)
         far = distances(s, p, starts, row.reach, ANY_TERRAIN, row.through, IN_BATTLE)
-        near = [at for at in s.atlas.spaces if starts and (far[at] != FAR or any_range(s, p))]
-        assert targets(s, p, card) == [at for at in near if target_kind_at(s, p, at) != NONE]
-        assert some_target(s, p, card) == bool(targets(s, p, card))
+        near = [at for at in s.atlas.spaces if list(starts) and (far[at] != FAR or any_range(s, p))]
+        assert list(targets(s, p, card)) == [at for at in near if target_kind_at(s, p, at) != NONE]
+        assert some_target(s, p, card) == bool(list(targets(s, p, card)))
     for slot in slots_of(s, p, ECONOMY):
         for left, moved in ((0, 0), (1, 0), (3, 0), (3, 1)):
             assert has_caravan_move(s, p, slot, 3, left, moved) == bool(caravan_moves(s, p, slot, 3, left, moved))
+
+
+def check_counting(s: Dawn, p: int) -> None:
+    """CND-5.12, 10.5, 10.6, 11.6: space by space, as the rules say it."""
+    starts = spaces_of(s, p)
+    for steps, limit, through in ((1, 2, 0), (2, 3, 0), (3, 2, OVER_WATER), (5, ANY_TERRAIN, OVER_RIVALS), (9, 4, 7)):
+        far = dict.fromkeys(starts, 0)
+        for step in range(1, steps + 1):
+            edge = [at for at in far if far[at] == step - 1 and (step == 1 or goes_on(s, p, at, limit, through))]
+            far |= {near: step for at in edge for near in s.atlas.near[at] if near not in far}
+        found = distances(s, p, area_of(starts), steps, limit, through, BY_INDUSTRY)
+        assert {at: n for at, n in enumerate(found) if n != FAR} == far
+
+
+def goes_on(s: Dawn, p: int, at: int, limit: int, through: int) -> bool:
+    if barbarian_on(s, at) != NONE and not through & OVER_BARBARIANS:
+        return False
+    if is_water(s, at):
+        return through & OVER_WATER != 0
+    if is_rival(s, p, at) and not through & OVER_RIVALS:
+        return False
+    return limit == ANY_TERRAIN or difficulty(s, p, at, BY_INDUSTRY) <= limit
 
 
 def overrides(power: Power, *hooks: str) -> bool:
@@ -136,8 +216,6 @@ def test_powers_say_which_hooks_they_use() -> None:
     rows: list[Power] = [*PRINTED.leaders, *PRINTED.wonders, *PRINTED.pacts, *PRINTED.states]
     for row in rows:
         assert row.changes_difficulty() == overrides(row, "difficulty", "difficulty_reduction"), row.name
-        assert row.can_open_spaces() == overrides(row, "opens_space"), row.name
-        assert row.can_open_city_spaces() == overrides(row, "opens_city_space"), row.name
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -148,8 +148,9 @@ class State:
         self.stack[-1] = frame
 
     def then(self, frames: list[Frame]) -> None:
-        """What happens next, in reading order."""
-        self.stack.extend(reversed(frames))
+        """What happens next, in reading order. The list is made for this call: it is turned round."""
+        frames.reverse()
+        self.stack.extend(frames)
 
     def report(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Add an event: something the table sees. It is packed like an action, from the game's second table."""

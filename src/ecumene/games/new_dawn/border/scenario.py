@@ -232,6 +232,7 @@ def put_on_space(s: Dawn, at: int, words: list[str]) -> None:
             build(s, WONDER.index(word), at)
         elif word in MARKS.values():
             s.things[at] = mark_of(word)
+    s.forget_cached()
 
 
 def clear_space(s: Dawn, at: int) -> None:

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import CULTURE_DECK, ECONOMY_DECK, MILITARY_DECK, SCIENCE_DECK, Agenda, Victory
-from ecumene.games.new_dawn.rules.map.maturity import mature
+from ecumene.games.new_dawn.rules.map.maturity import mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import (
-    cities_of,
     city_count,
-    coastal,
-    friendly_spaces,
+    friendly,
+    ground,
     states_held,
     wonders_of_deck,
 )
@@ -36,15 +35,7 @@ class Warmonger(Agenda):
 
 class Explorer(Agenda):
     def met(self, s: Dawn, p: i64) -> bool:
-        mine = friendly_spaces(s, p)
-        if len(mine) < self.amount:
-            return False
-        n: i64 = 0
-        space: i64
-        for space in mine:
-            if coastal(s, space):
-                n += 1
-        return n >= self.amount
+        return friendly(s, p).count_in(ground(s).coast) >= self.amount
 
 
 class Technophile(Agenda):
@@ -56,15 +47,7 @@ class Technophile(Agenda):
 
 class Populous(Agenda):
     def met(self, s: Dawn, p: i64) -> bool:
-        cities = cities_of(s, p)
-        spare: i64 = len(cities) - self.amount  # how many cities need not be mature
-        space: i64
-        for space in cities:
-            if spare < 0:
-                return False
-            if not mature(s, p, space):
-                spare -= 1
-        return spare >= 0
+        return city_count(s, p) >= self.amount and len(mature_cities(s, p)) >= self.amount
 
 
 class Preservationist(Agenda):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -22,13 +22,19 @@ from ecumene.games.new_dawn.cards.tiles import FOREST
 from ecumene.games.new_dawn.rules.diplomacy import available_pacts, take_pact
 from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.maturity import mature_cities
-from ecumene.games.new_dawn.rules.map.spaces import cities_of, empty, is_water, state_on, terrain, wonders_of_deck
+from ecumene.games.new_dawn.rules.map.spaces import (
+    cities,
+    ground,
+    not_empty,
+    occupied,
+    state_on,
+    terrain,
+    wonders_of_deck,
+)
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DRIVE, RENEW
 from ecumene.kernel.core.action import act, first, second
 from ecumene.kernel.core.bits import members
-
-NEAR: Final = 2  # the range of Carthage's card
 
 
 class Carthage(StateCard):
@@ -37,15 +43,8 @@ class Carthage(StateCard):
     says: ClassVar[list[str]] = ["carthage"]
 
     def allies(self, s: Dawn, p: i64, space: i64) -> i64:
-        n: i64 = 0
-        at: i64
-        for at in s.atlas.spaces:
-            if state_on(s, at) != NONE and s.atlas.distance(at, space) <= NEAR:
-                n += 1
-        for at in cities_of(s, p):
-            if s.atlas.distance(at, space) <= NEAR:
-                n += 1
-        return n
+        near = ground(s).within_two[space]
+        return near.count_in(occupied(s).states) + near.count_in(cities(s, p))
 
     def attack_bonus(self, s: Dawn, p: i64, space: i64, target: i64) -> i64:
         if target == TARGET_STATE and state_on(s, space) == self.number:
@@ -87,13 +86,14 @@ class Seoul(StateCard):
     def start_offers(self, s: Dawn, p: i64, out: list[int]) -> None:
         if s.empires[p].has_used(self.once):
             return
+        closed = not_empty(s)
+        closed.add(ground(s).water)
         letter: i64
         near: i64
         for letter in range(len(s.barbarians)):
             if s.barbarians[letter] != NONE:
-                for near in sorted(s.atlas.near[s.barbarians[letter]]):
-                    if empty(s, near) and not is_water(s, near):
-                        out.append(act(DRIVE, letter, near))
+                for near in s.atlas.near_area[s.barbarians[letter]].difference(closed).spaces():
+                    out.append(act(DRIVE, letter, near))
 
     def apply_start(self, s: Dawn, p: i64, action: i64) -> None:
         s.use(p, self.once)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ecumene.games.new_dawn.cards.rows import TARGET_CITY, TARGET_TOKEN, Pact
 from ecumene.games.new_dawn.rules.embassy_gifts import give_embassy_gifts
 from ecumene.games.new_dawn.rules.holds import CAPITAL, MOST_PLAYERS
-from ecumene.games.new_dawn.rules.map.spaces import kind_at
+from ecumene.games.new_dawn.rules.map.area import NOWHERE, Area
+from ecumene.games.new_dawn.rules.map.spaces import friendly, kind_at
 from ecumene.games.new_dawn.rules.state import Dawn
 
 
@@ -47,8 +48,8 @@ class OpenBorders(Pact):
 
     says: ClassVar[list[str]] = ["open_borders"]
 
-    def counts_as_token(self, s: Dawn, p: i64, space: i64) -> bool:
-        return s.owner(space) == self.giver
+    def counted_as_tokens(self, s: Dawn, p: i64) -> Area:
+        return friendly(s, self.giver) if self.giver < len(s.empires) else NOWHERE
 
 
 def pact_rows() -> list[Pact]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.rules.holds import NONE
+from ecumene.games.new_dawn.rules.map.area import NOWHERE, Area
 from ecumene.games.new_dawn.rules.verbs import NO_VERB
 
 if TYPE_CHECKING:
@@ -65,28 +66,20 @@ class Power:
         """CND-20.22: how many more control tokens a culture card gives."""
         return 0
 
-    def can_open_spaces(self) -> bool:
-        """CND-20.5: can it open a space at all?"""
-        return False
-
-    def opens_space(self, s: Dawn, p: i64, space: i64) -> bool:
-        """CND-20.5: may a control token be placed there although no friendly city is adjacent?"""
-        return False
+    def opened_spaces(self, s: Dawn) -> Area:
+        """CND-20.5: where a control token may be placed although no friendly city is adjacent."""
+        return NOWHERE
 
     def token_placed(self, s: Dawn, p: i64, space: i64) -> None:
         """CND-20.10: called when p has placed a control token."""
 
-    def counts_as_token(self, s: Dawn, p: i64, space: i64) -> bool:
-        """CND-20.15: does the rival piece there count as a friendly control token for maturity?"""
-        return False
+    def counted_as_tokens(self, s: Dawn, p: i64) -> Area:
+        """CND-20.15: spaces of rival pieces that count as friendly control tokens for maturity."""
+        return NOWHERE
 
-    def can_open_city_spaces(self) -> bool:
-        """CND-20.5: can it open a space for a city at all?"""
-        return False
-
-    def opens_city_space(self, s: Dawn, space: i64) -> bool:
-        """CND-20.5: does the space count as within reach for a city?"""
-        return False
+    def opened_city_spaces(self, s: Dawn) -> Area:
+        """CND-20.5: spaces that count as within reach for a city."""
+        return NOWHERE
 
     # caravans, wonders, tokens, diplomacy
 

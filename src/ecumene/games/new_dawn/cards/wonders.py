@@ -24,13 +24,15 @@ from ecumene.games.new_dawn.rules.diplomacy import MoreTreaties, ShedTreaties
 from ecumene.games.new_dawn.rules.focus_row.row import in_row, is_reversed_swap, offer_swap, slot_of
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import room_on
 from ecumene.games.new_dawn.rules.holds import NONE
+from ecumene.games.new_dawn.rules.map.area import Area, ready_at
 from ecumene.games.new_dawn.rules.map.spaces import (
-    cities_of,
-    empty,
-    friendly_spaces,
-    is_rival,
-    is_token,
+    cities,
+    friendly,
+    ground,
+    not_empty,
+    occupied,
     reinforced_of,
+    rivals,
     terrain,
     tokens_of,
 )
@@ -45,6 +47,9 @@ from ecumene.kernel.core.action import act, first, second
 
 LEVEL_I: Final = 0
 NO_LIMIT: Final = 99
+GARDENS: Final = ready_at(GARDEN)
+RAZES: Final = ready_at(RAZE)
+POINTS: Final = ready_at(POINT)
 
 
 class OncePerTurn(Wonder):
@@ -105,23 +110,13 @@ class HangingGardens(OncePerTurn):
         return first(action)
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
-        for space in spots(s, p, self.amount, PLACING):
-            out.append(act(GARDEN, space))
+        spots(s, p, self.amount, PLACING).add_ready(GARDENS, out)
 
     def apply(self, s: Dawn, p: i64, action: i64) -> None:
         place_control(s, p, first(action))
 
     def refuse_offer(self, s: Dawn, p: i64, action: i64) -> str:
-        return refuse_spot(s, p, cities_of(s, p), self.amount, PLACING, first(action))
-
-
-def friend_beside(s: Dawn, p: i64, space: i64) -> bool:
-    """Is the space adjacent to a friendly one?"""
-    near: i64
-    for near in s.atlas.near[space]:
-        if s.owner(near) == p:
-            return True
-    return False
+        return refuse_spot(s, p, cities(s, p), self.amount, PLACING, first(action))
 
 
 class ForbiddenCity(OncePerTurn):
@@ -136,17 +131,10 @@ class ForbiddenCity(OncePerTurn):
         return first(action)
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
-        found: list[int] = []
-        q: i64
-        space: i64
-        for q in range(len(s.empires)):
-            if q != p:
-                for space in friendly_spaces(s, q):
-                    if is_token(s, space) and friend_beside(s, p, space):
-                        found.append(space)
-        found.sort()
-        for space in found:
-            out.append(act(RAZE, space))
+        found = s.atlas.beside(friendly(s, p))
+        found.keep(rivals(s, p))
+        found.remove(occupied(s).cities)
+        found.add_ready(RAZES, out)
 
     def apply(self, s: Dawn, p: i64, action: i64) -> None:
         remove_piece(s, first(action))
@@ -160,11 +148,8 @@ class ChichenItza(Wonder):
 
     says: ClassVar[list[str]] = ["chichen_itza"]
 
-    def can_open_spaces(self) -> bool:
-        return True
-
-    def opens_space(self, s: Dawn, p: i64, space: i64) -> bool:
-        return terrain(s, space) == FOREST and empty(s, space)
+    def opened_spaces(self, s: Dawn) -> Area:
+        return ground(s).of[FOREST].difference(not_empty(s))
 
 
 class SydneyOperaHouse(Wonder):
@@ -172,8 +157,8 @@ class SydneyOperaHouse(Wonder):
 
     says: ClassVar[list[str]] = ["sydney_opera_house"]
 
-    def counts_as_token(self, s: Dawn, p: i64, space: i64) -> bool:
-        return is_token(s, space) and is_rival(s, p, space)
+    def counted_as_tokens(self, s: Dawn, p: i64) -> Area:
+        return rivals(s, p).difference(occupied(s).cities)
 
 
 class EiffelTower(OncePerTurn):
@@ -192,8 +177,7 @@ class EiffelTower(OncePerTurn):
         return first(action) != tokens_of(s, s.owner(first(action)))[-1]
 
     def offers(self, s: Dawn, p: i64, out: list[int]) -> None:
-        for space in pointable(s, p):
-            out.append(act(POINT, space))
+        pointable(s, p).add_ready(POINTS, out)
 
     def apply(self, s: Dawn, p: i64, action: i64) -> None:
         s.ask(PointAgain(p, first(action)))
@@ -219,11 +203,8 @@ class GreatLighthouse(Wonder):
 
     says: ClassVar[list[str]] = ["great_lighthouse"]
 
-    def can_open_city_spaces(self) -> bool:
-        return True
-
-    def opens_city_space(self, s: Dawn, space: i64) -> bool:
-        return s.atlas.is_edge(space) and empty(s, space)
+    def opened_city_spaces(self, s: Dawn) -> Area:
+        return ground(s).edge.difference(not_empty(s))
 
 
 class GreatZimbabwe(Wonder):

@@ -12,7 +12,7 @@ from ecumene.games.new_dawn.rules.economy.caravans import raid_caravans
 from ecumene.games.new_dawn.rules.focus_row.row import slot_of
 from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE, REINFORCED, TOKEN
 from ecumene.games.new_dawn.rules.map.layout import DIRECTIONS, OFF_MAP
-from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_water, kind_at, mark
+from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, is_water, kind_at, space_marked
 from ecumene.games.new_dawn.rules.pieces.removal import remove_piece
 from ecumene.games.new_dawn.rules.powers import barbarian_defeated, keeps_out_barbarians
 from ecumene.games.new_dawn.rules.state import Dawn
@@ -222,15 +222,10 @@ class ScatterRoll(RaidRoll):
 
 def spawn(s: Dawn) -> None:
     """CND-13.13, 13.14, R-20, R-30: every barbarian off the map returns to its mark if the space is free."""
-    home: list[int] = [NONE] * len(BARBARIANS)
-    space: i64
     letter: i64
-    for space in s.atlas.spaces:
-        letter = mark(s, space) - BARBARIAN_MARK
-        if 0 <= letter < len(BARBARIANS):
-            home[letter] = space
     for letter in range(len(BARBARIANS)):
-        at: i64 = home[letter]
-        if at != NONE and s.barbarians[letter] == NONE and s.hold[at] == 0 and barbarian_on(s, at) == NONE:
-            s.spawn_barbarian(letter, at)
-            raid_caravans(s, at)
+        if s.barbarians[letter] == NONE:
+            at: i64 = space_marked(s, BARBARIAN_MARK + letter)
+            if at != NONE and s.hold[at] == 0 and barbarian_on(s, at) == NONE:
+                s.spawn_barbarian(letter, at)
+                raid_caravans(s, at)

@@ -8,32 +8,32 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import BY_CULTURE, PLACING
-from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.rules.holds import REINFORCED, TOKEN
+from ecumene.games.new_dawn.rules.map.area import Area, ready_at
 from ecumene.games.new_dawn.rules.map.spaces import (
-    cities_of,
-    empty,
-    friendly_spaces,
-    is_token,
-    is_water,
+    cities,
+    friendly,
+    ground,
     kind_at,
-    spaces_of,
+    not_empty,
+    occupied,
+    rivals,
     tokens_of,
 )
 from ecumene.games.new_dawn.rules.military.capture import convert
 from ecumene.games.new_dawn.rules.pieces.placement import move_token, place_control
-from ecumene.games.new_dawn.rules.pieces.token_spots import missing_for_spot, refuse_spot, some_spot, spots, spots_near
+from ecumene.games.new_dawn.rules.pieces.token_spots import missing_for_spot, refuse_spot, spots, spots_near
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.refusals import SpaceChoice, refuse_space
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import AT, DONE, PASS, SHIFT
-from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 WHY: Final = PLACING | BY_CULTURE  # the purpose for which difficulties are asked here
-TO: Final = ready(AT, SPACES)
+TO: Final = ready_at(AT)
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
@@ -67,7 +67,7 @@ class MoreTokens(Step):
         if self.left > 0 and s.playing(
             p
         ):  # without a place there is no question, and there is no need to list all of them
-            if some_spot(s, p, self.number, WHY):
+            if not spots(s, p, self.number, WHY).is_empty():
                 s.push(PlaceTokens(p, self.slot, self.number, self.left))
         else:
             s.ask(PlaceTokens(p, self.slot, self.number, self.left))
@@ -91,12 +91,10 @@ class PlaceTokens(Frame):
         p: i64 = self.player
         out: list[int] = []
         if self.left > 0:
-            space: i64
-            for space in spots(s, p, self.number, WHY):
-                out.append(TO[space])
+            spots(s, p, self.number, WHY).add_ready(TO, out)
         else:
             spend_offers(s, p, self.slot, out)
-            if len(out) > 0 and not some_spot(s, p, self.number, WHY):
+            if len(out) > 0 and spots(s, p, self.number, WHY).is_empty():
                 out.clear()
         out.append(act(DONE))
         return out
@@ -116,7 +114,7 @@ class PlaceTokens(Frame):
         if verb_of(action) == AT:
             if self.left == 0:
                 return refuse_space(s, first(action), "CND-7.1")
-            return refuse_spot(s, p, cities_of(s, p), self.number, WHY, first(action))
+            return refuse_spot(s, p, cities(s, p), self.number, WHY, first(action))
         offers: list[int] = []
         spend_offers(s, p, self.slot, offers)
         return "CND-6.12" if action in offers else refuse_spend(s, p, self.slot, action)
@@ -158,9 +156,7 @@ class PlaceNear(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         out: list[int] = []
-        space: i64
-        for space in spots_near(s, self.player, self.number, WHY):
-            out.append(TO[space])
+        spots_near(s, self.player, self.number, WHY).add_ready(TO, out)
         out.append(act(DONE))
         return out
 
@@ -172,19 +168,16 @@ class PlaceNear(Frame):
     def why_not(self, s: Dawn, action: i64) -> str:
         if verb_of(action) != AT:
             return NOT_OFFERED
-        return refuse_spot(s, self.player, spaces_of(s, self.player), self.number, WHY, first(action), "CND-7.10")
+        return refuse_spot(s, self.player, friendly(s, self.player), self.number, WHY, first(action), "CND-7.10")
 
     def missing(self, s: Dawn, action: i64) -> list[int]:
         return missing_for_spot(s, self.player, self.number, WHY, first(action), self.why_not(s, action))
 
 
-def free_beside(s: Dawn, space: i64) -> list[int]:
-    """CND-7.12: where a control token may move to."""
-    out: list[int] = []
-    to: i64
-    for to in sorted(s.atlas.near[space]):
-        if not is_water(s, to) and empty(s, to):
-            out.append(to)
+def closed_to_shifts(s: Dawn) -> Area:
+    """CND-7.12: where no control token may move to."""
+    out = not_empty(s)
+    out.add(ground(s).water)
     return out
 
 
@@ -197,9 +190,10 @@ class ShiftToken(SpaceChoice):
 
     def legal(self, s: Dawn) -> list[int]:
         out: list[int] = []
+        closed = closed_to_shifts(s)
         space: i64
         for space in tokens_of(s, self.player):
-            if len(free_beside(s, space)) > 0:
+            if not s.atlas.near_area[space].difference(closed).is_empty():
                 out.append(act(SHIFT, space))
         out.append(act(PASS))
         return out
@@ -224,7 +218,9 @@ class ShiftTo(SpaceChoice):
         self.space = space
 
     def legal(self, s: Dawn) -> list[int]:
-        return [act(AT, to) for to in free_beside(s, self.space)]
+        out: list[int] = []
+        s.atlas.near_area[self.space].difference(closed_to_shifts(s)).add_ready(TO, out)
+        return out
 
     def apply(self, s: Dawn, action: i64) -> None:
         s.stack.pop()
@@ -233,22 +229,17 @@ class ShiftTo(SpaceChoice):
 
 @dataclass(init=False, eq=False)
 class Convert(SpaceChoice):
-    """CND-7.13, R-26, D-08: a rival control token near a friendly space is flipped, or replaced."""
+    """CND-5.13, 7.13, R-26, D-08: a rival control token near a friendly space is flipped, or replaced."""
 
     verb: ClassVar[int] = AT
     rule: ClassVar[str] = "CND-7.13"
 
     def legal(self, s: Dawn) -> list[int]:
-        p: i64 = self.player
         out: list[int] = []
-        q: i64
-        space: i64
-        for q in range(len(s.empires)):
-            if q != p:
-                for space in friendly_spaces(s, q):
-                    if is_token(s, space) and friend_near(s, p, space):
-                        out.append(TO[space])
-        out.sort()
+        near = ground(s).near(friendly(s, self.player))
+        near.keep(rivals(s, self.player))
+        near.remove(occupied(s).cities)
+        near.add_ready(TO, out)
         return out
 
     def apply(self, s: Dawn, action: i64) -> None:
@@ -258,12 +249,3 @@ class Convert(SpaceChoice):
             s.flip_piece(space, TOKEN)
         else:
             convert(s, self.player, space)
-
-
-def friend_near(s: Dawn, p: i64, space: i64) -> bool:
-    """CND-7.13, 5.13: is a friendly space at most two steps away, no matter what lies between?"""
-    near: i64
-    for near in s.atlas.spaces_within_two(space):
-        if s.owner(near) == p:
-            return True
-    return False

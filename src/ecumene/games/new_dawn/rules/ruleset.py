@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.rows import EPIC_CARDS, LEVELS, ORDERS, PASSAGES, TYPES
+from ecumene.games.new_dawn.cards.rows import DECKS, EPIC_CARDS, LEVELS, ORDERS, PASSAGES, TYPES
 from ecumene.games.new_dawn.cards.tiles import (
     CITY_STATES,
     HEXES,
@@ -20,9 +20,11 @@ from ecumene.games.new_dawn.cards.tiles import (
     SIDES,
     STATE_MARK,
     WATER,
+    WATER_TOKENS,
     WONDER_MARK,
 )
 from ecumene.games.new_dawn.rules.holds import MOST_PLAYERS
+from ecumene.games.new_dawn.rules.map.area import MOST_SPACES
 from ecumene.games.new_dawn.rules.once_flags import ROW_USED
 from ecumene.games.new_dawn.rules.seat import CARAVANS
 from ecumene.kernel.border.corrections import (
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from ecumene.games.new_dawn.cards.power import Power
     from ecumene.games.new_dawn.cards.rows import Agenda, FocusCard, Leader, Natural, Pact, StateCard, Victory, Wonder
     from ecumene.games.new_dawn.cards.tiles import Tile
+    from ecumene.games.new_dawn.rules.map.layout import Atlas
 
 # the key of `powers.powers`: bits for wonders, then for diplomacy cards of players, of city-states, and the leader
 PACT_SHIFT: Final = 27
@@ -122,6 +125,11 @@ def bag_of_giver(pacts: list[Pact], giver: int) -> int:
     return bag_of([place for place, row in enumerate(pacts) if row.giver == giver])
 
 
+def bag_of_deck(wonders: list[Wonder], deck: int) -> int:
+    """The wonders of one type."""
+    return bag_of([place for place, row in enumerate(wonders) if row.deck == deck])
+
+
 def number_flags(rows: list[Any]) -> int:
     """CND-6.10: gives each row that is used once a turn its bit; returns the first bit after them."""
     flag = ROW_USED
@@ -162,7 +170,9 @@ class Rules:
         self.agendas = agendas
         self.naturals = naturals
         self.tiles = tiles
+        self.printed_maps: list[Atlas | None] = [None] * (MOST_PLAYERS + 1)  # by players: see `state_table.printed_map`
         self.check_rows()
+        self.wonders_of: list[int] = [bag_of_deck(wonders, deck) for deck in range(len(DECKS))]
         self.pacts_of: list[int] = [bag_of_giver(pacts, giver) for giver in range(MOST_PLAYERS)]
         self.caravan_home: i64 = number_flags([*wonders, *states, *cards, *leaders, *pacts])
         rows: list[Power] = [*leaders, *wonders, *pacts, *states]
@@ -190,7 +200,7 @@ class Rules:
         exactly("natural", len(self.naturals), min(len(NATURAL_WONDERS), MARKS_EACH))
         for pact in self.pacts:
             exactly("pact", len([row for row in self.pacts if type(row) is type(pact)]), MOST_PLAYERS)
-        check_count("tile", len(self.tiles), 1, LARGEST_BAG)
+        check_count("tile", len(self.tiles), 1, min(LARGEST_BAG, (MOST_SPACES - WATER_TOKENS) // HEXES))
         check_count("victory", len(self.goals), EPIC_CARDS, LARGEST_BAG)
         check_count("leader", len(self.leaders), MOST_PLAYERS, (1 << LARGEST_BAG - LEADER_SHIFT) - 1)
         check_count("pact", len(self.pacts), 1, STATE_SHIFT - PACT_SHIFT)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.piles import Shared
 
 SLOTS: Final = 5
 CARAVANS: Final = 3
@@ -19,18 +20,40 @@ CONTROL_TOKENS: Final = 31
 MOST_TRADE: Final = 3  # trade tokens on a focus card (CND-16.3)
 
 
+def with_item(xs: Shared, i: i64, x: i64) -> Shared:
+    """The list with another item at this place."""
+    out = xs[:]
+    out[i] = x
+    return out
+
+
+def with_moved(xs: Shared, i: i64, to: i64) -> Shared:
+    """The list with one item moved to another place; those between move up."""
+    out = xs[:]
+    out.insert(to, out.pop(i))
+    return out
+
+
+def with_swapped(xs: Shared, i: i64, j: i64) -> Shared:
+    """The list with two items in each other's place."""
+    out = xs[:]
+    out[i], out[j] = out[j], out[i]
+    return out
+
+
+@final
 @dataclass(init=False, eq=False)
 class Empire:
-    """What one player has."""
+    """What one player has. Its lists are replaced and never changed, so clones share them."""
 
     leader: i64
-    row: list[int]  # focus cards in slots 1 to 5: twenty rows, four levels of five types
-    trade: list[int]  # by slot: trade tokens on the card there
-    states: list[int]  # by slot: bag of city-state tokens on it
-    naturals_on: list[int]  # by slot: bag of natural wonders on it (America)
+    row: Shared  # focus cards in slots 1 to 5: twenty rows, four levels of five types
+    trade: Shared  # by slot: trade tokens on the card there
+    states: Shared  # by slot: bag of city-state tokens on it
+    naturals_on: Shared  # by slot: bag of natural wonders on it (America)
     stray_states: i64  # bag of city-state tokens that no card can hold (CND-20.9)
-    caravans: list[int]  # a space, ON_CARD or UNUSED
-    resources: list[int]  # by type
+    caravans: Shared  # a space, ON_CARD or UNUSED
+    resources: Shared  # by type
     naturals: i64  # bag of natural wonders held
     store: i64  # trade tokens on the Great Zimbabwe
     dial: i64  # of technology
@@ -38,8 +61,8 @@ class Empire:
     embassies: i64  # bag of city-states whose diplomacy card is held
     marks: i64  # bag of victory cards marked
     used: i64  # bag of what was used in this turn: see `once_flags`
-    taken: list[int]  # spaces taken by attack in this turn (CND-11.7)
-    reached: list[int]  # spaces where caravans arrived in this turn (CND-9.7)
+    taken: Shared  # spaces taken by attack in this turn (CND-11.7)
+    reached: Shared  # spaces where caravans arrived in this turn (CND-9.7)
     won: i64  # attacks won in this turn
     capitals: i64  # attacks won against capitals (CND-12.8)
     peak: i64  # the farthest space the dial has reached
@@ -53,10 +76,9 @@ class Empire:
     # fields: begin
     # fmt: off
     def __init__(
-        self, leader: i64, row: list[int], trade: list[int], states: list[int], naturals_on: list[int],
-        stray_states: i64, caravans: list[int], resources: list[int], naturals: i64, store: i64, dial: i64, pacts: i64,
-        embassies: i64, marks: i64, used: i64, taken: list[int], reached: list[int], won: i64, capitals: i64, peak: i64,
-        resigned: i64,
+        self, leader: i64, row: Shared, trade: Shared, states: Shared, naturals_on: Shared, stray_states: i64,
+        caravans: Shared, resources: Shared, naturals: i64, store: i64, dial: i64, pacts: i64, embassies: i64,
+        marks: i64, used: i64, taken: Shared, reached: Shared, won: i64, capitals: i64, peak: i64, resigned: i64,
     ) -> None:
         self.leader = leader
         self.row = row
@@ -86,9 +108,9 @@ class Empire:
     def clone(self) -> Empire:
         """An independent copy."""
         twin = Empire(
-            self.leader, self.row[:], self.trade[:], self.states[:], self.naturals_on[:], self.stray_states,
-            self.caravans[:], self.resources[:], self.naturals, self.store, self.dial, self.pacts, self.embassies,
-            self.marks, self.used, self.taken[:], self.reached[:], self.won, self.capitals, self.peak, self.resigned,
+            self.leader, self.row, self.trade, self.states, self.naturals_on, self.stray_states, self.caravans,
+            self.resources, self.naturals, self.store, self.dial, self.pacts, self.embassies, self.marks, self.used,
+            self.taken, self.reached, self.won, self.capitals, self.peak, self.resigned,
         )
         twin.powers_found = self.powers_found
         twin.powers_key = self.powers_key

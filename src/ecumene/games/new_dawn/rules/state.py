@@ -7,6 +7,7 @@ battles; those of the map are in `state_table`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import final
 
 from mypy_extensions import i64
 
@@ -14,12 +15,13 @@ from ecumene.games.new_dawn.rules import verbs
 from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.military.battle_state import ATTACKER, Battle
 from ecumene.games.new_dawn.rules.once_flags import NATURAL_SPENT, STATE_SPENT
-from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED
+from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED, with_item, with_moved, with_swapped
 from ecumene.games.new_dawn.rules.state_table import Table
 from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.piles import add
 
 
+@final
 @dataclass(init=False, eq=False)
 class Dawn(Table):
     # fields: begin
@@ -27,12 +29,12 @@ class Dawn(Table):
     def clone(self) -> Dawn:
         """An independent copy. It records no events."""
         twin = Dawn(
-            self.stack[:], None, self.rules, self.atlas, [x.clone() for x in self.empires], self.epic, self.victory[:],
-            self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:], self.things[:],
-            self.barbarians[:], self.supply[:], self.offer[:], self.unseen[:], self.left[:], self.wonder_at[:],
-            self.facedown, self.tile_box[:], self.tile_hands[:], self.core, self.battle, self.resignations,
+            self.stack[:], None, self.rules, self.atlas, [x.clone() for x in self.empires], self.epic, self.victory,
+            self.first, self.mover, self.round, self.pointer, self.compass, self.hold[:], self.things, self.barbarians,
+            self.supply, self.offer, self.unseen, self.left, self.wonder_at, self.facedown, self.tile_box,
+            self.tile_hands[:], self.core, self.battle, self.resignations,
         )
-        twin.friendly = self.friendly
+        twin.found_occupied = self.found_occupied
         twin.wonder_bags = self.wonder_bags
         return twin
     # fmt: on
@@ -54,34 +56,38 @@ class Dawn(Table):
         """CND-6.4: the card goes to slot 1, cards in lower slots move one to the right, with everything on them."""
         e = self.empires[p]
         self.report(verbs.RESET, p, e.row[slot])
-        for by_slot in (e.row, e.trade, e.states, e.naturals_on):
-            by_slot.insert(0, by_slot.pop(slot))
+        e.row = with_moved(e.row, slot, 0)
+        e.trade = with_moved(e.trade, slot, 0)
+        e.states = with_moved(e.states, slot, 0)
+        e.naturals_on = with_moved(e.naturals_on, slot, 0)
 
     def swap_cards(self, p: i64, a: i64, b: i64) -> None:
         """CND-20.23: two cards change places, with everything on them. It does not matter which was named first."""
         e = self.empires[p]
         self.report(verbs.SWAPPED_CARDS, p, e.row[min(a, b)], e.row[max(a, b)])
-        for by_slot in (e.row, e.trade, e.states, e.naturals_on):
-            by_slot[a], by_slot[b] = by_slot[b], by_slot[a]
+        e.row = with_swapped(e.row, a, b)
+        e.trade = with_swapped(e.trade, a, b)
+        e.states = with_swapped(e.states, a, b)
+        e.naturals_on = with_swapped(e.naturals_on, a, b)
 
     def replace_card(self, p: i64, slot: i64, card: i64) -> None:
         """CND-8.3, 8.5: another card of p's deck in this slot; what lies on the old card is moved to it."""
         e = self.empires[p]
         self.report(verbs.UPGRADED, p, e.row[slot], card)
-        e.row[slot] = card
+        e.row = with_item(e.row, slot, card)
 
     # trade tokens and resources
 
     def add_trade(self, p: i64, slot: i64) -> None:
         """A token comes onto a card."""
         e = self.empires[p]
-        e.trade[slot] += 1
+        e.trade = with_item(e.trade, slot, e.trade[slot] + 1)
         self.report(verbs.TRADE_ON, p, e.row[slot])
 
     def remove_trade(self, p: i64, slot: i64) -> None:
         """CND-16.2: a token goes to the supply."""
         e = self.empires[p]
-        e.trade[slot] -= 1
+        e.trade = with_item(e.trade, slot, e.trade[slot] - 1)
         self.report(verbs.TRADE_OFF, p, e.row[slot])
 
     def store_trade(self, p: i64) -> None:
@@ -97,14 +103,16 @@ class Dawn(Table):
     def gain_resource(self, p: i64, resource: i64) -> None:
         """CND-1.6: from the supply, if one is left there."""
         if self.supply[resource] > 0:
-            self.supply[resource] -= 1
-            self.empires[p].resources[resource] += 1
+            self.supply = with_item(self.supply, resource, self.supply[resource] - 1)
+            e = self.empires[p]
+            e.resources = with_item(e.resources, resource, e.resources[resource] + 1)
             self.report(verbs.GAINED_RESOURCE, p, resource)
 
     def pay_resource(self, p: i64, resource: i64) -> None:
         """CND-5.6: back to the supply."""
-        self.supply[resource] += 1
-        self.empires[p].resources[resource] -= 1
+        self.supply = with_item(self.supply, resource, self.supply[resource] + 1)
+        e = self.empires[p]
+        e.resources = with_item(e.resources, resource, e.resources[resource] - 1)
         self.report(verbs.PAID_RESOURCE, p, resource)
 
     # natural wonders
@@ -128,15 +136,13 @@ class Dawn(Table):
     def put_natural(self, p: i64, natural: i64, slot: i64) -> None:
         """CND-20.18: on a card."""
         e = self.empires[p]
-        e.naturals_on[slot] |= one(natural)
+        e.naturals_on = with_item(e.naturals_on, slot, e.naturals_on[slot] | one(natural))
         self.report(verbs.NATURAL_ON, p, natural, e.row[slot])
 
     def lift_natural(self, p: i64, natural: i64) -> None:
         """CND-20.18: from the card where it lies."""
-        naturals_on = self.empires[p].naturals_on
-        slot: i64
-        for slot in range(len(naturals_on)):
-            naturals_on[slot] &= ~one(natural)
+        e = self.empires[p]
+        e.naturals_on = [bag & ~one(natural) for bag in e.naturals_on]
 
     # city-states
 
@@ -150,16 +156,14 @@ class Dawn(Table):
         """CND-11.18, 20.9: its token comes from beside the row onto a card."""
         e = self.empires[p]
         e.stray_states &= ~one(state)
-        e.states[slot] |= one(state)
+        e.states = with_item(e.states, slot, e.states[slot] | one(state))
         self.report(verbs.STATE_ON_CARD, p, state, e.row[slot])
 
     def lose_state(self, p: i64, state: i64) -> None:
         """CND-14.8: its token leaves p's cards."""
         e = self.empires[p]
         e.stray_states &= ~one(state)
-        slot: i64
-        for slot in range(len(e.states)):
-            e.states[slot] &= ~one(state)
+        e.states = [bag & ~one(state) for bag in e.states]
         self.report(verbs.STATE_OFF, p, state)
 
     def use_state(self, p: i64, state: i64) -> None:
@@ -193,19 +197,21 @@ class Dawn(Table):
 
     def add_caravan(self, p: i64, caravan: i64) -> None:
         """CND-8.7: from the box onto the economy card."""
-        self.empires[p].caravans[caravan] = ON_CARD
+        e = self.empires[p]
+        e.caravans = with_item(e.caravans, caravan, ON_CARD)
         self.report(verbs.CARAVAN_ADDED, p)
 
     def remove_caravan(self, p: i64, caravan: i64) -> None:
         """CND-20.9: from the economy card into the box."""
-        self.empires[p].caravans[caravan] = UNUSED
+        e = self.empires[p]
+        e.caravans = with_item(e.caravans, caravan, UNUSED)
         self.report(verbs.CARAVAN_REMOVED, p)
 
     def move_caravan(self, p: i64, caravan: i64, space: i64) -> None:
         """CND-9.3: a step, or the first step from a city."""
         e = self.empires[p]
         at: i64 = e.caravans[caravan]
-        e.caravans[caravan] = space
+        e.caravans = with_item(e.caravans, caravan, space)
         if at == ON_CARD:
             self.report(verbs.CARAVAN_SENT, p, space)
         else:
@@ -215,12 +221,13 @@ class Dawn(Table):
         """CND-9.19, 20.9: from the map to the economy card, or aside."""
         e = self.empires[p]
         self.report(verbs.CARAVAN_ASIDE if aside else verbs.CARAVAN_HOME_AGAIN, p, e.caravans[caravan])
-        e.caravans[caravan] = UNUSED if aside else ON_CARD
+        e.caravans = with_item(e.caravans, caravan, UNUSED if aside else ON_CARD)
 
     def arrive(self, p: i64, caravan: i64, space: i64) -> None:
         """CND-9.7, 9.9, 9.13: neither this caravan nor this destination serves again in this turn."""
         self.use(p, self.rules.caravan_home + caravan)
-        self.empires[p].reached.append(space)
+        e = self.empires[p]
+        e.reached = [*e.reached, space]
         self.report(verbs.ARRIVED, p, space)
 
     # the tech dial and agendas
@@ -251,7 +258,9 @@ class Dawn(Table):
 
     def show_victory(self, goal: i64) -> None:
         """CND-2.13."""
-        add(self.victory, goal)
+        victory = self.victory[:]
+        add(victory, goal)
+        self.victory = victory
         self.report(verbs.VICTORY_SHOWN, goal)
 
     # rounds and turns
@@ -272,8 +281,8 @@ class Dawn(Table):
         for e in self.empires:
             e.used = 0
             e.won = 0
-            e.taken.clear()
-            e.reached.clear()
+            e.taken = []
+            e.reached = []
 
     def begin_turn(self, p: i64) -> None:
         self.mover = p
@@ -318,7 +327,8 @@ class Dawn(Table):
 
     def close_to_attacks(self, p: i64, space: i64) -> None:
         """CND-11.7: p does not attack from this space again in this turn."""
-        self.empires[p].taken.append(space)
+        e = self.empires[p]
+        e.taken = [*e.taken, space]
 
     def count_capital(self, p: i64) -> None:
         """CND-12.8: p has defeated a capital."""

@@ -51,11 +51,11 @@ class NextTurn(Step):
         self.had = had
 
     def run(self, s: Dawn) -> None:
-        s.stack.pop()
         if self.had == len(s.empires):
+            s.stack.pop()
             begin_round(s, s.round + 1)
             return
-        s.push(NextTurn(self.had + 1))
+        s.follow_with(NextTurn(self.had + 1))
         p: i64 = (s.first + self.had) % len(s.empires)
         s.push(BeginTurn(p))
         if self.had == 0 and s.round > 0:
@@ -107,10 +107,10 @@ class TurnStep(Step):
 
     def run(self, s: Dawn) -> None:
         p: i64 = self.seat
-        s.stack.pop()
         if self.step == END:
+            s.stack.pop()
             return
-        s.push(TurnStep(p, self.step + 1))
+        s.follow_with(TurnStep(p, self.step + 1))
         if self.step == ABILITIES:
             s.ask(StartOfTurn(p, NONE))
         elif self.step == CHOOSE:
@@ -283,10 +283,9 @@ class ResetCard(Step):
         self.slot = slot
 
     def run(self, s: Dawn) -> None:
-        s.stack.pop()
         card: i64 = s.empires[self.seat].row[self.slot]
+        s.follow_with(CardIsReset(self.seat, card))
         s.reset_card(self.seat, self.slot)
-        s.push(CardIsReset(self.seat, card))
 
 
 @dataclass(init=False, eq=False)

@@ -11,8 +11,9 @@ from ecumene.games.new_dawn.cards.rows import LEVELS, level_of
 from ecumene.games.new_dawn.cards.tiles import HILLS
 from ecumene.games.new_dawn.rules.focus_row.row import replace, slot_of
 from ecumene.games.new_dawn.rules.holds import NONE
+from ecumene.games.new_dawn.rules.map.area import NOWHERE, Area
 from ecumene.games.new_dawn.rules.map.layout import DIRECTIONS, OFF_MAP
-from ecumene.games.new_dawn.rules.map.spaces import may_hold_token, terrain, tokens_of, unused_tokens
+from ecumene.games.new_dawn.rules.map.spaces import may_hold_token, terrain, tokens, tokens_of, unused_tokens
 from ecumene.games.new_dawn.rules.military.capture import convert
 from ecumene.games.new_dawn.rules.pieces.placement import place_control
 from ecumene.games.new_dawn.rules.refusals import SpaceChoice
@@ -104,18 +105,15 @@ class SpreadOverHills(SpaceChoice):
 # Eiffel Tower
 
 
-def pointable(s: Dawn, p: i64) -> list[int]:
+def pointable(s: Dawn, p: i64) -> Area:
     """CND-20.11: control tokens of rivals that have at least two."""
-    out: list[int] = []
-    if unused_tokens(s, p) < 1:
-        return out
+    out = NOWHERE.copy()
     q: i64
-    for q in range(len(s.empires)):
-        if q != p:
-            tokens = tokens_of(s, q)
-            if len(tokens) > 1:
-                out.extend(tokens)
-    return sorted(out)
+    if unused_tokens(s, p) > 0:
+        for q in range(len(s.empires)):
+            if q != p and tokens(s, q).size() > 1:
+                out.add(tokens(s, q))
+    return out
 
 
 @dataclass(init=False, eq=False)

@@ -21,7 +21,7 @@ from ecumene.games.new_dawn.rules import turn
 from ecumene.games.new_dawn.rules.economy.routes import may_arrive
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
 from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED, kind_of, owner_of
-from ecumene.games.new_dawn.rules.map.maturity import counts_for_maturity
+from ecumene.games.new_dawn.rules.map.maturity import unsettled
 from ecumene.games.new_dawn.rules.map.spaces import (
     cities_of,
     coastal,
@@ -96,7 +96,7 @@ def is_beside_city(s: Dawn, p: int, at: int) -> bool:
 def maturity_share(s: Dawn, p: int, city: int, number: int) -> float:
     """How much of a city's maturity is reached; spaces that the culture card could take count a little."""
     near = s.atlas.near[city]
-    done = sum(1 for at in near if counts_for_maturity(s, p, at))
+    done = int(s.atlas.near_area[city].difference(unsettled(s, p)).size())
     if done == len(near):
         return 1.0
     soon = sum(1 for at in near if may_hold_token(s, at) and DIFFICULTY[terrain(s, at)] <= number)

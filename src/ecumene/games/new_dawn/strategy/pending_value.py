@@ -32,8 +32,9 @@ from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE, owner_of
 from ecumene.games.new_dawn.rules.industry import build, wonders
 from ecumene.games.new_dawn.rules.industry.cities import city_spaces
 from ecumene.games.new_dawn.rules.industry.production import refuse_wonder
+from ecumene.games.new_dawn.rules.map.area import area_of
 from ecumene.games.new_dawn.rules.map.distance import FAR, distances
-from ecumene.games.new_dawn.rules.map.maturity import counts_for_maturity
+from ecumene.games.new_dawn.rules.map.maturity import unsettled
 from ecumene.games.new_dawn.rules.map.spaces import coastal, is_city, kind_at, natural_at, state_at, wonder_on
 from ecumene.games.new_dawn.rules.military import attacks, battle, capture
 from ecumene.games.new_dawn.rules.military.battle_state import ATTACKER, DEFENDER, Battle
@@ -138,7 +139,8 @@ class Outlook:
         worth = self.city + (self.coast if coastal(s, at) else 0.0)
         if any(near in s.atlas.near[at] for near in naturals_left(s)):
             worth += 3 * NATURAL_NEAR_SHARE * self.natural
-        done = sum(1 for near in s.atlas.near[at] if counts_for_maturity(s, self.p, near))
+        near = s.atlas.near_area[at]
+        done = int(near.difference(unsettled(s, self.p)).size())
         return worth + 0.8 * self.mature * done / len(s.atlas.near[at])
 
     def win_value_at(self, at: int, target: int) -> float:
@@ -175,7 +177,7 @@ def pending_value(s: Dawn, p: int) -> float:
 def value_of_tokens(o: Outlook, frame: culture.MoreTokens | culture.PlaceTokens) -> float:
     s, p = o.s, o.p
     left = int(frame.left) + 0.5 * int(trade_tokens.spendable(s, p, frame.slot))
-    gains = sorted((o.token_at(at) for at in spots(s, p, frame.number, culture.WHY)), reverse=True)
+    gains = sorted((o.token_at(at) for at in spots(s, p, frame.number, culture.WHY).spaces()), reverse=True)
     return 0.95 * sum(gain * max(min(left - i, 1.0), 0.0) for i, gain in enumerate(gains))
 
 
@@ -217,7 +219,7 @@ def value_of_caravans(o: Outlook, frame: CaravanFrame) -> float:
             continue
         if which != i:
             more -= 1
-        start = caravan_starts(s, p) if at == ON_CARD else [at]
+        start = area_of(caravan_starts(s, p) if at == ON_CARD else [at])
         far = distances(s, p, start, left if which == i else steps, frame.number, through, BY_CARAVAN)
         near = [goal for goal in goals if far[goal] != FAR]
         if near:
@@ -232,7 +234,7 @@ def value_of_caravans(o: Outlook, frame: CaravanFrame) -> float:
 
 def value_of_build(o: Outlook, frame: build.Build) -> float:
     s, p = o.s, o.p
-    cities = [o.city_at(at) for at in city_spaces(s, p, frame.slot, frame.number)]
+    cities = [o.city_at(at) for at in city_spaces(s, p, frame.slot, frame.number).spaces()]
     best = max(cities, default=0.0)
     for w in s.offer:
         if w != NONE and refuse_wonder(s, p, frame.slot, frame.number, w) == "":
@@ -265,7 +267,7 @@ def value_of_best_attack(o: Outlook, card: int, number: int) -> float:
     s, p = o.s, o.p
     best = 0.0
     spare = sum(int(trade_tokens.spendable(s, p, slot)) for slot in range(SLOTS) if s.empires[p].row[slot] == card)
-    for at in targets(s, p, card):
+    for at in targets(s, p, card).spaces():
         b = battle.new_battle(s, p, card, number, at)
         q = int(b.defender)
         lead = int(battle.attack_value(s, b)) - int(battle.defence_value(s, b))
@@ -311,7 +313,7 @@ def value_of_reinforce(o: Outlook, frame: attacks.Reinforce) -> float:
 
 
 def value_of_reinforcing(o: Outlook, n: int) -> float:
-    return 0.95 * REINFORCED_WORTH * min(n, len(attacks.weak_tokens(o.s, o.p, NONE)))
+    return 0.95 * REINFORCED_WORTH * min(n, int(attacks.weak_tokens(o.s, o.p, NONE).size()))
 
 
 def value_of_battle(s: Dawn, p: int, b: Battle) -> float:

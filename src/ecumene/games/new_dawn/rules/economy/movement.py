@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.barbarians import defeat
 from ecumene.games.new_dawn.rules.diplomacy import offer_diplomacy_card
 from ecumene.games.new_dawn.rules.economy.caravans import send_home
@@ -32,19 +31,20 @@ from ecumene.games.new_dawn.rules.focus_row.trade_tokens import (
     spend_offers,
 )
 from ecumene.games.new_dawn.rules.holds import NONE
+from ecumene.games.new_dawn.rules.map.area import ready_at
 from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, caravan_on, state_on
 from ecumene.games.new_dawn.rules.powers import extra_steps, powers
 from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.seat import ON_CARD
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import ARRIVE, CARAVAN, DONE, SEND, STEP
-from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 PROFIT: Final = 2  # trade tokens of an arrival (CND-9.9)
-STEPS: Final = ready(STEP, SPACES)
+STEPS: Final = ready_at(STEP)
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
@@ -241,9 +241,7 @@ class CaravanMove(Frame):
         out: list[int] = []
         if self.under_way() and may_arrive(s, p, self.at):
             out.append(act(ARRIVE))
-        near: i64
-        for near in next_steps(s, p, self.slot, self.number, self.at, self.left + self.pool):
-            out.append(STEPS[near])
+        next_steps(s, p, self.slot, self.number, self.at, self.left + self.pool).add_ready(STEPS, out)
         if self.under_way() and not is_destination(s, p, self.at):
             out.append(act(DONE))
         return out

@@ -11,9 +11,20 @@ from ecumene.games.new_dawn.cards.rows import BY_CARAVAN, FocusCard
 from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.focus_row.row import caravan_limit
 from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE
-from ecumene.games.new_dawn.rules.map.difficulty import within_limit
+from ecumene.games.new_dawn.rules.map.area import NOWHERE, ONLY, Area
+from ecumene.games.new_dawn.rules.map.difficulty import keep_easy, within_limit
 from ecumene.games.new_dawn.rules.map.maturity import mature
-from ecumene.games.new_dawn.rules.map.spaces import barbarian_on, cities_of, is_city, is_water, kind_at, state_on
+from ecumene.games.new_dawn.rules.map.spaces import (
+    barbarian_on,
+    cities_of,
+    friendly,
+    ground,
+    is_city,
+    is_water,
+    kind_at,
+    occupied,
+    state_on,
+)
 from ecumene.games.new_dawn.rules.powers import difficulty_powers, starts_anywhere
 from ecumene.games.new_dawn.rules.seat import CARAVANS, ON_CARD
 from ecumene.games.new_dawn.rules.state import Dawn
@@ -35,14 +46,27 @@ def can_enter(s: Dawn, modifiers: list[Power], card: FocusCard, p: i64, number: 
         return card.water != 0
     if not within_limit(modifiers, s, p, space, BY_CARAVAN, number):
         return False
-    return barbarian_on(s, space) == NONE or (
-        card.enters != 0 and not (is_city(s, space) or state_on(s, space) != NONE)
-    )
+    return not closed_by_barbarians(s, card).has(space)
+
+
+def closed_by_barbarians(s: Dawn, card: FocusCard) -> Area:
+    """CND-9.17, 13.11: spaces of barbarians; with some cards only those with a city or a city-state."""
+    there = occupied(s)
+    if card.enters == 0:
+        return there.barbarians
+    return there.barbarians.intersection(there.cities.union(there.states))
 
 
 def is_destination(s: Dawn, p: i64, space: i64) -> bool:
     """CND-9.8, 9.12: a city-state or a rival city. A caravan cannot stop there."""
     return state_on(s, space) != NONE or (is_city(s, space) and s.owner(space) != p)
+
+
+def destinations(s: Dawn, p: i64) -> Area:
+    """All such spaces."""
+    out = occupied(s).cities.difference(friendly(s, p))
+    out.add(occupied(s).states)
+    return out
 
 
 def may_arrive(s: Dawn, p: i64, space: i64) -> bool:
@@ -90,31 +114,29 @@ def refuse_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, space: i64, le
 
 def has_step(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> bool:
     """Can a caravan there make a step?"""
-    if left > 0:
-        modifiers = difficulty_powers(s, p)
-        card = card_in(s, p, slot)
-        near: i64
-        for near in s.atlas.near[at]:
-            if can_enter(s, modifiers, card, p, number, near) and can_end(
-                s, modifiers, card, p, number, near, left - 1
-            ):
-                return True
-    return False
+    return not next_steps(s, p, slot, number, at, left).is_empty()
 
 
-def next_steps(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> list[int]:
-    """CND-9.3, 9.5, 9.8: spaces that a caravan may enter next, in order."""
-    out: list[int] = []
-    if left > 0:
+def next_steps(s: Dawn, p: i64, slot: i64, number: i64, at: i64, left: i64) -> Area:
+    """CND-9.3, 9.5, 9.8: spaces that a caravan may enter next."""
+    if left <= 0:
+        return NOWHERE
+    card = card_in(s, p, slot)
+    near = s.atlas.near_area[at]
+    water = ground(s).water
+    out = near.difference(water)
+    keep_easy(s, p, out, BY_CARAVAN, number)
+    out.remove(closed_by_barbarians(s, card))
+    if card.water:
+        out.add(near.intersection(water))
+    ends = destinations(s, p)
+    ends.keep(out)
+    if not ends.is_empty():
         modifiers = difficulty_powers(s, p)
-        card = card_in(s, p, slot)
-        near: i64
-        for near in s.atlas.near[at]:
-            if can_enter(s, modifiers, card, p, number, near) and can_end(
-                s, modifiers, card, p, number, near, left - 1
-            ):
-                out.append(near)
-        out.sort()
+        space: i64
+        for space in ends.spaces():
+            if not can_end(s, modifiers, card, p, number, space, left - 1):
+                out.remove(ONLY[space])
     return out
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import BY_INDUSTRY, PLACING
-from ecumene.games.new_dawn.cards.tiles import SPACES
 from ecumene.games.new_dawn.rules.focus_row.natural_wonders import usable_naturals, use_natural
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, refuse_spend, spend, spend_offers
 from ecumene.games.new_dawn.rules.industry.cities import (
@@ -18,7 +17,6 @@ from ecumene.games.new_dawn.rules.industry.cities import (
     missing_for_city,
     refuse_city,
     refuse_far,
-    some_city,
 )
 from ecumene.games.new_dawn.rules.industry.production import (
     RESOURCE_PRODUCTION,
@@ -31,10 +29,11 @@ from ecumene.games.new_dawn.rules.industry.production import (
     refuse_wonder,
 )
 from ecumene.games.new_dawn.rules.industry.wonders import Site
+from ecumene.games.new_dawn.rules.map.area import ONLY, ready_at
 from ecumene.games.new_dawn.rules.map.spaces import unused_cities
 from ecumene.games.new_dawn.rules.pieces.placement import place_control, put_city
 from ecumene.games.new_dawn.rules.pieces.token_spots import missing_for_spot, refuse_spot, spots_beside
-from ecumene.games.new_dawn.rules.powers import difficulty_powers, wonder_cost
+from ecumene.games.new_dawn.rules.powers import wonder_cost
 from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import (
@@ -48,26 +47,25 @@ from ecumene.games.new_dawn.rules.verbs import (
     RESOURCE_TOKENS,
     SPEND_NATURAL,
 )
-from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has, members
 from ecumene.kernel.core.frames import Step, shortage
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
-TO: Final = ready(AT, SPACES)
+TO: Final = ready_at(AT)
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
     """CND-10.1: a city, a wonder or nothing."""
-    if some_city(s, p, slot, number) or len(buildable_wonders(s, p, slot, number)) > 0:
+    if not city_spaces(s, p, slot, number).is_empty() or len(buildable_wonders(s, p, slot, number)) > 0:
         s.push(Build(p, slot, number))
 
 
 def build_options(s: Dawn, p: i64, slot: i64, number: i64) -> list[int]:
     """D-17: spaces for a city, then wonders that can be paid."""
     out: list[int] = []
+    city_spaces(s, p, slot, number).add_ready(FOUNDS, out)
     i: i64
-    for i in city_spaces(s, p, slot, number):
-        out.append(FOUNDS[i])
     for i in buildable_wonders(s, p, slot, number):
         out.append(act(RAISE, i))
     return out
@@ -114,7 +112,7 @@ class Build(Frame):
         if unused_cities(s, self.player) < 1:
             return "CND-10.7"
         away = city_distances(s, self.player, self.slot, self.number)
-        rule = refuse_city(s, difficulty_powers(s, self.player), self.player, self.number, at, away[at])
+        rule = refuse_city(s, self.player, self.number, at, away[at])
         return refuse_far(s, self.player, self.slot, self.number, at) if rule == "CND-10.2" else rule
 
     def apply(self, s: Dawn, action: i64) -> None:
@@ -246,7 +244,9 @@ class TokensBesideCity(Step):
 
     def run(self, s: Dawn) -> None:
         s.stack.pop()
-        if self.left > 0 and len(spots_beside(s, self.seat, self.at, self.number, PLACING | BY_INDUSTRY)) > 0:
+        if self.left == 0:
+            return
+        if not spots_beside(s, self.seat, self.at, self.number, PLACING | BY_INDUSTRY).is_empty():
             s.push(Surround(self.seat, self.at, self.number, self.left))
 
 
@@ -266,9 +266,7 @@ class Surround(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         out: list[int] = []
-        space: i64
-        for space in spots_beside(s, self.player, self.at, self.number, PLACING | BY_INDUSTRY):
-            out.append(TO[space])
+        spots_beside(s, self.player, self.at, self.number, PLACING | BY_INDUSTRY).add_ready(TO, out)
         out.append(act(DONE))
         return out
 
@@ -276,7 +274,7 @@ class Surround(Frame):
         if verb_of(action) != AT:
             return NOT_OFFERED
         why: i64 = PLACING | BY_INDUSTRY
-        return refuse_spot(s, self.player, [self.at], self.number, why, first(action), "CND-10.14")
+        return refuse_spot(s, self.player, ONLY[self.at], self.number, why, first(action), "CND-10.14")
 
     def missing(self, s: Dawn, action: i64) -> list[int]:
         rule: str = self.why_not(s, action)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import ERAS
 from ecumene.games.new_dawn.rules.holds import CAPITAL, NONE
-from ecumene.games.new_dawn.rules.map.spaces import cities_of, kind_at, wonder_on
+from ecumene.games.new_dawn.rules.map.spaces import cities, kind_at, occupied
 from ecumene.games.new_dawn.rules.pieces.placement import put_wonder
 from ecumene.games.new_dawn.rules.refusals import SpaceChoice
 from ecumene.games.new_dawn.rules.state import Dawn
@@ -71,7 +71,7 @@ class TurnUp(Draw):
 
 def free_cities(s: Dawn, p: i64) -> list[int]:
     """CND-10.11: own cities without a wonder token."""
-    return [at for at in cities_of(s, p) if wonder_on(s, at) == NONE]
+    return cities(s, p).difference(occupied(s).wonders).spaces()
 
 
 @dataclass(init=False, eq=False)

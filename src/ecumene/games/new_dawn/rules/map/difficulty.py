@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.tiles import DIFFICULTY
-from ecumene.games.new_dawn.rules.map.spaces import terrain
+from ecumene.games.new_dawn.rules.map.area import ONLY, Area
+from ecumene.games.new_dawn.rules.map.spaces import ground, terrain
 from ecumene.games.new_dawn.rules.powers import difficulty_powers
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import DIFFICULTY_LIMIT
@@ -33,6 +34,19 @@ def within_limit(modifiers: list[Power], s: Dawn, p: i64, space: i64, purpose: i
     if DIFFICULTY[terrain(s, space)] <= limit:
         return True
     return len(modifiers) > 0 and difficulty_by(modifiers, s, p, space, purpose) <= limit
+
+
+def keep_easy(s: Dawn, p: i64, area: Area, purpose: i64, limit: i64) -> None:
+    """The same for many spaces of land: only those stay in the area whose difficulty is at most the limit."""
+    hard = ground(s).too_hard(limit)
+    modifiers = difficulty_powers(s, p)
+    if len(modifiers) == 0:
+        area.remove(hard)
+        return
+    space: i64
+    for space in area.intersection(hard).spaces():
+        if difficulty_by(modifiers, s, p, space, purpose) > limit:
+            area.remove(ONLY[space])
 
 
 def missing_limit(s: Dawn, p: i64, space: i64, purpose: i64, limit: i64) -> list[int]:

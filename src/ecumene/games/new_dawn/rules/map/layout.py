@@ -6,11 +6,13 @@ Coordinates are axial, as in CND-4.13. An atlas is never changed: laying a tile 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.tiles import FIRST_WATER, HEXES, SIDE_B, SPACES, TILES
+from ecumene.games.new_dawn.rules.map.area import NOWHERE, Area, area_of, arranged, place_of
+from ecumene.games.new_dawn.rules.map.ground import Ground
 
 OFFSETS_Q: Final[list[int]] = [0, 0, -1, -1, 0, 1, 1, 1, 0, 1]  # side A, by hex
 OFFSETS_R: Final[list[int]] = [0, -1, 0, 1, 1, 0, -1, -2, -2, -3]
@@ -91,6 +93,7 @@ def extent(coordinates: list[int], spaces: list[int]) -> tuple[int, int]:
     return low, high
 
 
+@final
 @dataclass(init=False, eq=False)
 class Atlas:
     """The map as laid.
@@ -105,15 +108,17 @@ class Atlas:
         self.placed = placed
         self.water = water
         self.land: list[int] = []  # by space: terrain, filled by `spaces.terrain`: a match has its own rows
+        self.ground: Ground | None = None  # the terrain as areas, filled by `spaces.ground`
         self.found_placements: list[int] = []  # how one more tile may lie, filled by `tile_placement.placements`
         self.side: list[int] = [0 if how == UNPLACED else side_of(how) for how in placed]  # by tile
         self.q: list[int] = [0] * SPACES
         self.r: list[int] = [0] * SPACES
-        self.within_two: list[list[int]] = [NO_SPACES] * SPACES  # by space, filled by `spaces_within_two`
         self.spaces: list[int] = []  # on the map, ascending
         self.at: dict[int, int] = {}  # by key of the cell: the space there
         self.next: list[list[int]] = [NO_SPACES] * SPACES  # by direction: the neighbour, or OFF_MAP
         self.near: list[list[int]] = [NO_SPACES] * SPACES  # neighbours, in the order of directions
+        self.near_area: list[Area] = [NOWHERE] * SPACES  # by space: the same as an area
+        self.near_arranged: list[Area] = arranged(self.near_area)  # the same in another order, for `beside`
         tile: i64
         hex: i64
         for tile in range(TILES):
@@ -165,6 +170,8 @@ class Atlas:
                 near.append(to)
         self.next[space] = around
         self.near[space] = near
+        self.near_area[space] = area_of(near)
+        self.near_arranged[place_of(space)] = self.near_area[space]
 
     def with_tile(self, tile: i64, how: i64, gaps: list[int]) -> Atlas:
         """The map with one more tile and water in these gaps. Neighbours are found again only around them."""
@@ -181,6 +188,8 @@ class Atlas:
         out.at = self.at.copy()
         out.next = self.next[:]
         out.near = self.near[:]
+        out.near_area = self.near_area[:]
+        out.near_arranged = self.near_arranged[:]
         new: i64 = len(self.spaces)
         hex: i64
         for hex in range(HEXES):
@@ -204,6 +213,10 @@ class Atlas:
         """CND-5.10."""
         return len(self.near[space]) < DIRECTIONS
 
+    def beside(self, area: Area) -> Area:
+        """The spaces adjacent to one of these."""
+        return area.around(self.near_arranged)
+
     def distance(self, a: i64, b: i64) -> i64:
         """CND-5.13: plain distance, no matter what lies between."""
         q: i64 = self.q[a] - self.q[b]
@@ -213,17 +226,12 @@ class Atlas:
         r = max(r, -r)
         return max(max(q, r), max(total, -total))
 
-    def spaces_within_two(self, space: i64) -> list[int]:
+    def within_two(self, space: i64) -> Area:
         """CND-5.13: the spaces at most two steps away, no matter what lies between; the space itself included."""
-        out = self.within_two[space]
-        if len(out) == 0:
-            out = []
-            self.within_two[space] = out
-            q: i64
-            r: i64
-            for q in range(-2, 3):
-                for r in range(max(-2, -2 - q), min(2, 2 - q) + 1):
-                    at = self.at.get(key(self.q[space] + q, self.r[space] + r), OFF_MAP)
-                    if at != OFF_MAP:
-                        out.append(at)
-        return out
+        out: list[int] = []
+        q: i64
+        r: i64
+        for q in range(-2, 3):
+            for r in range(max(-2, -2 - q), min(2, 2 - q) + 1):
+                out.append(self.at.get(key(self.q[space] + q, self.r[space] + r), OFF_MAP))
+        return area_of(out)

@@ -15,7 +15,10 @@ from ecumene.games.new_dawn.cards.tiles import (
     WONDER_MARK,
     Tile,
 )
-from ecumene.games.new_dawn.rules.holds import CITY, NONE, REINFORCED, kind_of, owner_of
+from ecumene.games.new_dawn.rules.holds import CITY, NONE, kind_of, owner_of
+from ecumene.games.new_dawn.rules.map.area import Area, area_of
+from ecumene.games.new_dawn.rules.map.ground import Ground
+from ecumene.games.new_dawn.rules.map.occupied import Occupied, find_occupied
 from ecumene.games.new_dawn.rules.seat import CITIES, CONTROL_TOKENS
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.bits import has, members, one, size
@@ -41,6 +44,15 @@ def landscape(tiles: list[Tile], up: list[int]) -> list[int]:
     return out
 
 
+def ground(s: Dawn) -> Ground:
+    """The terrain as areas."""
+    atlas = s.atlas
+    if atlas.ground is None:
+        terrain(s, 0)
+        atlas.ground = Ground(atlas, atlas.land, [mark(s, space) for space in atlas.spaces])
+    return atlas.ground
+
+
 def mark(s: Dawn, space: i64) -> i64:
     """CND-2.6: what is printed there besides the terrain."""
     if space >= FIRST_WATER:
@@ -56,22 +68,12 @@ def is_water(s: Dawn, space: i64) -> bool:
 
 def coastal(s: Dawn, space: i64) -> bool:
     """Adjacent to water, or on the map edge (CND-5.10)."""
-    if s.atlas.is_edge(space):
-        return True
-    near: i64
-    for near in s.atlas.near[space]:
-        if is_water(s, near):
-            return True
-    return False
+    return ground(s).coast.has(space)
 
 
 def space_marked(s: Dawn, what: i64) -> i64:
     """Where this is printed, or NONE."""
-    space: i64
-    for space in s.atlas.spaces:
-        if mark(s, space) == what:
-            return space
-    return NONE
+    return ground(s).marked[what]
 
 
 def home_of(s: Dawn, state: i64) -> i64:
@@ -92,6 +94,13 @@ def state_at(s: Dawn, space: i64) -> i64:
 
 
 # what stands there
+
+
+def occupied(s: Dawn) -> Occupied:
+    """Where pieces and tokens are, as areas."""
+    if s.found_occupied is None:
+        s.found_occupied = find_occupied(len(s.empires), s.hold, s.things, s.barbarians, s.wonder_at)
+    return s.found_occupied
 
 
 def kind_at(s: Dawn, space: i64) -> i64:
@@ -122,6 +131,8 @@ def state_on(s: Dawn, space: i64) -> i64:
 
 def barbarian_on(s: Dawn, space: i64) -> i64:
     """The first by letter, or NONE."""
+    if not occupied(s).barbarians.has(space):
+        return NONE
     letter: i64
     at: i64
     for letter, at in enumerate(s.barbarians):
@@ -140,6 +151,8 @@ def caravan_on(s: Dawn, p: i64, space: i64) -> bool:
 
 def wonder_on(s: Dawn, space: i64) -> i64:
     """The world wonder whose token lies there, or NONE."""
+    if not occupied(s).wonders.has(space):
+        return NONE
     w: i64
     at: i64
     for w, at in enumerate(s.wonder_at):
@@ -159,6 +172,17 @@ def empty(s: Dawn, space: i64) -> bool:
     return True
 
 
+def not_empty(s: Dawn) -> Area:
+    """CND-5.5: all spaces with a token or figure of any kind."""
+    there = occupied(s)
+    out = there.held.union(there.things)
+    out.add(there.barbarians)
+    out.add(there.wonders)
+    for e in s.empires:
+        out.add(area_of(e.caravans))
+    return out
+
+
 def may_hold_token(s: Dawn, space: i64) -> bool:
     """CND-7.2, 7.3, 7.9: no water, and nothing there that forbids a token. Caravans do not matter."""
     return (
@@ -166,70 +190,61 @@ def may_hold_token(s: Dawn, space: i64) -> bool:
     )
 
 
+def closed_to_tokens(s: Dawn) -> Area:
+    """The same for all spaces: where no token may be placed."""
+    there = occupied(s)
+    out = there.held.union(ground(s).water)
+    out.add(there.states)
+    out.add(there.barbarians)
+    return out
+
+
 # what a player has
 
 
-def friendly_spaces(s: Dawn, p: i64) -> list[int]:
-    """CND-5.4: friendly spaces, in order. Do not change the list: see `Dawn.friendly`."""
-    if len(s.friendly) == 0:
-        s.friendly = find_friendly_spaces(s)
-    return s.friendly[p]
+def friendly(s: Dawn, p: i64) -> Area:
+    """CND-5.4: friendly spaces."""
+    return occupied(s).friendly[p]
 
 
-def find_friendly_spaces(s: Dawn) -> list[list[int]]:
-    """By seat: friendly spaces, in order."""
-    out: list[list[int]] = [[] for _ in s.empires]
-    space: i64
-    hold: i64
-    for space, hold in enumerate(s.hold):
-        if hold:
-            out[owner_of(hold)].append(space)
-    return out
+def rivals(s: Dawn, p: i64) -> Area:
+    """CND-5.4: spaces with pieces of other players."""
+    return occupied(s).held.difference(friendly(s, p))
+
+
+def cities(s: Dawn, p: i64) -> Area:
+    """The capital included (CND-5.11)."""
+    return friendly(s, p).intersection(occupied(s).cities)
+
+
+def tokens(s: Dawn, p: i64) -> Area:
+    """Spaces with p's control tokens, on either side."""
+    return friendly(s, p).difference(occupied(s).cities)
 
 
 def spaces_of(s: Dawn, p: i64) -> list[int]:
-    """The same as a list that the caller may change."""
-    return friendly_spaces(s, p)[:]
+    """CND-5.4: friendly spaces, in order."""
+    return friendly(s, p).spaces()
 
 
 def cities_of(s: Dawn, p: i64) -> list[int]:
-    """The capital included (CND-5.11)."""
-    out: list[int] = []
-    space: i64
-    for space in friendly_spaces(s, p):
-        if kind_of(s.hold[space]) >= CITY:
-            out.append(space)
-    return out
+    """The same for cities."""
+    return cities(s, p).spaces()
 
 
 def tokens_of(s: Dawn, p: i64) -> list[int]:
-    """Spaces with p's control tokens, on either side."""
-    out: list[int] = []
-    space: i64
-    for space in friendly_spaces(s, p):
-        if kind_of(s.hold[space]) < CITY:
-            out.append(space)
-    return out
+    """The same for control tokens."""
+    return tokens(s, p).spaces()
 
 
 def city_count(s: Dawn, p: i64) -> i64:
     """The capital included."""
-    n: i64 = 0
-    space: i64
-    for space in friendly_spaces(s, p):
-        if kind_of(s.hold[space]) >= CITY:
-            n += 1
-    return n
+    return friendly(s, p).count_in(occupied(s).cities)
 
 
 def reinforced_of(s: Dawn, p: i64) -> i64:
     """How many reinforced control tokens p has on the map."""
-    n: i64 = 0
-    space: i64
-    for space in friendly_spaces(s, p):
-        if kind_of(s.hold[space]) == REINFORCED:
-            n += 1
-    return n
+    return friendly(s, p).count_in(occupied(s).reinforced)
 
 
 def unused_cities(s: Dawn, p: i64) -> i64:
@@ -239,7 +254,8 @@ def unused_cities(s: Dawn, p: i64) -> i64:
 
 def unused_tokens(s: Dawn, p: i64) -> i64:
     """CND-1.3, 1.8: control tokens neither on the map nor marking an agenda."""
-    return CONTROL_TOKENS - len(friendly_spaces(s, p)) + city_count(s, p) - size(s.empires[p].marks)
+    mine = friendly(s, p)
+    return CONTROL_TOKENS - (mine.size() - mine.count_in(occupied(s).cities)) - size(s.empires[p].marks)
 
 
 def wonder_bag(s: Dawn, p: i64) -> i64:
@@ -267,12 +283,7 @@ def wonders_of(s: Dawn, p: i64) -> list[int]:
 
 def wonders_of_deck(s: Dawn, p: i64, deck: i64) -> i64:
     """How many wonders of one type p controls."""
-    n: i64 = 0
-    w: i64
-    for w in wonders_of(s, p):
-        if s.rules.wonders[w].deck == deck:
-            n += 1
-    return n
+    return size(wonder_bag(s, p) & s.rules.wonders_of[deck])
 
 
 def states_held(s: Dawn, p: i64) -> i64:

@@ -8,20 +8,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import ATTACKS_FIRST, EITHER
-from ecumene.games.new_dawn.cards.tiles import SPACES
-from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED, TOKEN, held
-from ecumene.games.new_dawn.rules.map.spaces import friendly_spaces
+from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED
+from ecumene.games.new_dawn.rules.map.area import Area, ready_at
+from ecumene.games.new_dawn.rules.map.spaces import occupied, tokens
 from ecumene.games.new_dawn.rules.military.battle import declare
 from ecumene.games.new_dawn.rules.military.targets import missing_reach, refuse_target, some_target, targets
 from ecumene.games.new_dawn.rules.refusals import refuse_space
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import ATTACK, DONE, REINFORCE
-from ecumene.kernel.core.action import act, first, ready, verb_of
+from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
-ATTACKS: Final = ready(ATTACK, SPACES)
-REINFORCES: Final = ready(REINFORCE, SPACES)
+ATTACKS: Final = ready_at(ATTACK)
+REINFORCES: Final = ready_at(REINFORCE)
 
 
 def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
@@ -37,22 +37,16 @@ def resolve(s: Dawn, p: i64, slot: i64, number: i64) -> None:
         s.ask(Reinforce(p, number, NONE))
 
 
-def weak_tokens(s: Dawn, p: i64, after: i64) -> list[int]:
+def weak_tokens(s: Dawn, p: i64, after: i64) -> Area:
     """CND-11.1: own unreinforced control tokens, after this space."""
-    out: list[int] = []
-    weak: i64 = held(p, TOKEN)
-    space: i64
-    for space in friendly_spaces(s, p):
-        if space > after and s.hold[space] == weak:
-            out.append(space)
+    out = tokens(s, p).after(after)
+    out.remove(occupied(s).reinforced)
     return out
 
 
 def add_weak(s: Dawn, p: i64, after: i64, out: list[int]) -> list[int]:
     """Adds the tokens that may be reinforced, and done."""
-    space: i64
-    for space in weak_tokens(s, p, after):
-        out.append(REINFORCES[space])
+    weak_tokens(s, p, after).add_ready(REINFORCES, out)
     out.append(act(DONE))
     return out
 
@@ -85,10 +79,8 @@ class WageWar(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         out: list[int] = []
-        space: i64
         if self.since == NONE:
-            for space in targets(s, self.player, self.card):
-                out.append(ATTACKS[space])
+            targets(s, self.player, self.card).add_ready(ATTACKS, out)
         return add_weak(s, self.player, NONE, out)
 
     def canonical(self, s: Dawn) -> list[int]:
@@ -194,9 +186,7 @@ class MayAttack(Frame):
 
     def legal(self, s: Dawn) -> list[int]:
         out: list[int] = []
-        space: i64
-        for space in targets(s, self.player, self.card):
-            out.append(ATTACKS[space])
+        targets(s, self.player, self.card).add_ready(ATTACKS, out)
         out.append(act(DONE))
         return out
 

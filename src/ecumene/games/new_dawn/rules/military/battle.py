@@ -18,9 +18,9 @@ from ecumene.games.new_dawn.cards.rows import (
 from ecumene.games.new_dawn.rules.diplomacy import return_all, return_state
 from ecumene.games.new_dawn.rules.focus_row.row import slots_of
 from ecumene.games.new_dawn.rules.focus_row.trade_tokens import missing_trade, spend, spend_offers
-from ecumene.games.new_dawn.rules.holds import NONE, REINFORCED, held
+from ecumene.games.new_dawn.rules.holds import NONE
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty
-from ecumene.games.new_dawn.rules.map.spaces import state_on
+from ecumene.games.new_dawn.rules.map.spaces import friendly, occupied, state_on
 from ecumene.games.new_dawn.rules.military.battle_state import ATTACKER, DEFENDER, Battle
 from ecumene.games.new_dawn.rules.military.capture import apply_win
 from ecumene.games.new_dawn.rules.military.targets import target_kind_at
@@ -112,13 +112,8 @@ def defence_value(s: Dawn, b: Battle) -> i64:
 
 def support(s: Dawn, q: i64, at: i64) -> i64:
     """CND-11.14: reinforced control tokens of the defending player beside it, and itself if it is one."""
-    strong: i64 = held(q, REINFORCED)
-    n: i64 = 1 if s.hold[at] == strong else 0
-    space: i64
-    for space in s.atlas.near[at]:
-        if s.hold[space] == strong:
-            n += 1
-    return n
+    strong = friendly(s, q).intersection(occupied(s).reinforced)
+    return s.atlas.near_area[at].count_in(strong) + (1 if strong.has(at) else 0)
 
 
 # tokens
