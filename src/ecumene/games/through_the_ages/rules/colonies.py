@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import final
 
 from mypy_extensions import i64
 
@@ -125,6 +126,7 @@ class Bid(Frame):
 
 
 @dataclass(init=False, eq=False)
+@final
 class SendForce(Frame):
     """TTA-10.3, 10.5, 10.10, 10.12, D11: units and cards, chosen in private, declared together; at least one unit."""
 

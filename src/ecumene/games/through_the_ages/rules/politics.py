@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -65,6 +65,7 @@ def begin_politics(s: Realm, p: i64) -> None:
         power.before_politics(s, p)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Politics(Frame):
     """TTA-5.1, 5.33, D2: at most one political action; `second`: a power allows one more (D3)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -102,6 +102,7 @@ RENAMED: Final = {
 
 
 @dataclass(init=False, eq=False)
+@final
 class Rules:
     """Saved as its corrections; `setup.rules_of` makes the rows from them again.
 

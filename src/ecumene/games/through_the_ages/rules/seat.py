@@ -9,7 +9,7 @@ from the blue tokens; `Realm.move_tokens` keeps them up to date.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -35,6 +35,7 @@ NO_POWERS: Final[list[Card]] = []
 
 
 @dataclass(init=False, eq=False)
+@final
 class Nation:
     culture: i64  # points
     science: i64  # points

@@ -9,7 +9,7 @@ turns and ages), and here the ratings, which follow from everything in play: TTA
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,7 @@ def new_actions(available: i64, was: i64, now: i64) -> i64:
     return available + now - was if now >= was else min(available, now)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Realm(RealmTable):
     # fields: begin

@@ -6,7 +6,7 @@ There are no variants, no teams and no solo game (TTA-17.1).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -90,6 +90,7 @@ def run_step(s: Realm, p: i64, step: i64) -> None:
 STEPS: Final = 10
 
 
+@final
 @dataclass(init=False, eq=False)
 class Turn(Frame):
     """TTA-3.1, 3.3, 3.5, 3.6: one step after another, in the first turn too; a step that asks puts its question on top.

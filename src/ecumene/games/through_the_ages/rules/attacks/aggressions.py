@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import final
 
 from mypy_extensions import i64
 
@@ -67,6 +68,7 @@ def strike(s: Realm, p: i64, c: i64, rival: i64) -> None:
 
 
 @dataclass(init=False, eq=False)
+@final
 class Defend(Frame):
     """TTA-5.10, 5.11, 5.12, 5.13, 5.14, 5.32, D4: cards chosen in private.
 
