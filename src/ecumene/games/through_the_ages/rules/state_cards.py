@@ -47,13 +47,14 @@ class RealmCards(RealmTokens):
     def slide_row(self) -> None:
         """TTA-4.3: cards move to the left, in order, without gaps."""
         to: i64 = 0
+        row = self.row
         slot: i64
-        for slot in range(len(self.row)):
-            c: i64 = self.row[slot]
+        for slot in range(len(row)):
+            c: i64 = row[slot]
             if c != NONE:
                 if to < slot:
-                    self.row[to] = c
-                    self.row[slot] = NONE
+                    row[to] = c
+                    row[slot] = NONE
                 to += 1
 
     def deal(self, c: i64) -> None:

@@ -190,4 +190,9 @@ class RealmFields(State):
         return -1
 
     def first_empty(self) -> i64:
-        return self.slot_of(NONE)
+        """The leftmost empty slot, if there is one; all slots to the right of it are empty too (TTA-4.3)."""
+        row = self.row
+        slot: i64 = len(row) - 1
+        while slot > 0 and row[slot - 1] == NONE:
+            slot -= 1
+        return slot
