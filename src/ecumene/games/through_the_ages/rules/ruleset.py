@@ -157,6 +157,7 @@ class Rules:
                 self.costs[card.number + 1] = costs_with(technologies, card)
                 self.affordable[card.number + 1] = bags_within(self.costs[card.number + 1])
         self.developable: list[i64] = bags_within([card.tech_cost for card in technologies])
+        self.copies: list[list[i64]] = [[card.copies[i] for card in cards] for i in range(3)]  # by players, from two
         self.civil_box: list[int] = []  # all cards as they are before the game (TTA-2.2)
         self.military_box: list[int] = []
         self.events_a: list[int] = []
