@@ -50,11 +50,10 @@ class Realm(RealmTable):
         return Realm(
             self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.round, self.age, self.first,
             self.mover, self.last, self.row[:], self.civil[:], self.civil_box, self.civil_gone[:], self.military[:],
-            self.military_box, self.discards[:], self.discards_known[:], self.gone[:], self.gone_known[:], self.past[:],
-            self.current[:], self.current_known[:], self.top[:], self.top_known[:], self.future[:],
-            self.future_known[:], self.tactics[:], self.territory[:], self.highest_bid, self.bidder, self.passed,
-            self.bonuses[:], self.drops[:], self.sent[:], self.last_discarded[:], self.resignations,
-            self.end_scoring[:],
+            self.military_box, self.discards, self.discards_known, self.gone[:], self.gone_known[:], self.past,
+            self.current, self.current_known, self.top, self.top_known, self.future, self.future_known, self.tactics,
+            self.territory, self.highest_bid, self.bidder, self.passed, self.bonuses[:], self.drops[:], self.sent[:],
+            self.last_discarded[:], self.resignations, self.end_scoring,
         )
     # fmt: on
     # fields: end

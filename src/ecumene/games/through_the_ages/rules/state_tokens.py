@@ -408,7 +408,7 @@ class RealmTokens(RealmFields):
         n.spare_food = 0
         n.spare_resources = 0
         n.used &= ~ONCE_A_TURN
-        n.just_taken.clear()
+        n.just_taken = []
         n.civil_actions = n.civil_actions_total
         n.military_actions = n.military_actions_total
         self.report(TURN_ENDED, p)
