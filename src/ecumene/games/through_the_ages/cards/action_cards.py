@@ -12,7 +12,7 @@ from ecumene.games.through_the_ages.rules.actions.build import build_stages, inc
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase
 from ecumene.games.through_the_ages.rules.actions.develop import learnable_technologies
 from ecumene.games.through_the_ages.rules.actions.missing import lack_population, lack_stages
-from ecumene.games.through_the_ages.rules.actions.offers import list_builds_and_upgrades
+from ecumene.games.through_the_ages.rules.actions.offers import can_build_or_upgrade
 from ecumene.games.through_the_ages.rules.actions.take import technologies_in_hand
 from ecumene.games.through_the_ages.rules.events.questions import GAIN, Split
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -106,9 +106,7 @@ class BuildOrUpgrade(Card):
     builds: ClassVar[bool] = True
 
     def can_play(self, s: Realm, p: i64) -> bool:
-        works: list[int] = []
-        list_builds_and_upgrades(s, p, self.low, self.high, self.amount, self.builds, works)
-        return len(works) > 0
+        return can_build_or_upgrade(s, p, self.low, self.high, self.amount, self.builds)
 
     def play(self, s: Realm, p: i64) -> None:
         s.push(BuildFor(p, self.low, self.high, self.amount, 1 if self.builds else 0))

@@ -183,6 +183,14 @@ class Rules:
         highest: i64 = len(self.developable) - 1
         return self.developable[min(science, highest)]
 
+    def of_types(self, low: i64, high: i64) -> i64:
+        """Bag of the technologies of these types."""
+        bag: i64 = 0
+        type: i64
+        for type in range(low, high + 1):
+            bag |= self.of_type[type]
+        return bag
+
     def start_row(self, type: int) -> int:
         """TTA-2.7: the starting technology of a type."""
         return self.starting[START_TYPES.index(type)]

@@ -9,6 +9,7 @@ from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, TECHNOLOGY, is
 from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
 from ecumene.games.through_the_ages.rules.pacts import any_pact
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
+from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.piles import holds, how_many
@@ -22,8 +23,19 @@ def refuse_play(s: Realm, p: i64, c: i64) -> str:
     rules = s.rules
     if c < rules.first_action or c >= rules.first_event:
         return "TTA-6.32"
-    if not holds(n.civil_hand, c) or (n.just_taken and how_many(n.just_taken, c) >= how_many(n.civil_hand, c)):
+    if not holds(n.civil_hand, c) or is_too_new(n, c):
         return "TTA-6.32"
+    return refuse_playing(s, p, c)
+
+
+def is_too_new(n: Nation, c: i64) -> bool:
+    """TTA-6.32: every such card in hand was taken in this phase."""
+    return holds(n.just_taken, c) and how_many(n.just_taken, c) >= how_many(n.civil_hand, c)
+
+
+def refuse_playing(s: Realm, p: i64, c: i64) -> str:
+    """TTA-6.36, 6.38: the same for an action card that is known to be in the hand and not too new."""
+    n = s.nations[p]
     card = s.card(c)
     if n.civil_actions < 1 and not card.pays_later():
         return "TTA-6.1"

@@ -21,8 +21,9 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     upgrade_cost,
 )
 from ecumene.games.through_the_ages.rules.actions.develop import (
+    is_too_new,
     learnable_technologies,
-    refuse_play,
+    refuse_playing,
     refuse_revolution,
     refuse_science,
 )
@@ -129,11 +130,12 @@ def list_workers(s: Realm, p: i64, out: list[int]) -> None:
 def list_upgrades(s: Realm, p: i64, new: i64, have: i64, discount: i64, payable: i64, out: list[int]) -> None:
     """TTA-6.15: from lower levels of the same type with a worker. Who can pay for a new worker can pay for it too."""
     n = s.nations[p]
+    techs = n.techs
     lower: i64 = s.rules.lower[new]
-    old: i64
-    w: i64
-    for old, w in zip(n.techs, n.workers):
-        if has(lower, old) and w > 0:
+    i: i64
+    for i in range(len(techs)):
+        old: i64 = techs[i]
+        if has(lower, old) and n.workers[i] > 0:
             if has(payable, new) or upgrade_cost(s, p, old, new, discount) <= have:
                 out.append(UPGRADES[old][new])
 
@@ -148,14 +150,29 @@ def list_builds_and_upgrades(
     buildable: i64 = 0
     if builds and n.pool > 0:
         buildable = payable & ~at_urban_limit(s, n)
+    types: i64 = s.rules.of_types(low, high)
     c: i64
     for c in n.techs:
-        type: i64 = s.type(c)
-        if type >= low and type <= high:
-            if has(buildable, c):
-                out.append(BUILDS[c])
-            if has(s.rules.advanced, c):
-                list_upgrades(s, p, c, have, discount, payable, out)
+        if has(buildable & types, c):
+            out.append(BUILDS[c])
+        if has(s.rules.advanced & types, c):
+            list_upgrades(s, p, c, have, discount, payable, out)
+
+
+def can_build_or_upgrade(s: Realm, p: i64, low: i64, high: i64, discount: i64, builds: bool) -> bool:
+    """Whether `list_builds_and_upgrades` would list anything."""
+    n = s.nations[p]
+    types: i64 = s.rules.of_types(low, high) & n.technologies
+    have: i64 = resources_available(s, p, False)
+    payable: i64 = payable_builds(s, p, have, discount)
+    if builds and n.pool > 0 and types & payable & ~at_urban_limit(s, n):
+        return True
+    upgrades: list[int] = []
+    c: i64
+    for c in n.techs:
+        if has(types & s.rules.advanced, c):
+            list_upgrades(s, p, c, have, discount, payable, upgrades)
+    return len(upgrades) > 0
 
 
 def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
@@ -174,7 +191,7 @@ def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
         if c != last:
             last = c
             if c >= rules.first_action:
-                if not refuse_play(s, p, c):
+                if not is_too_new(n, c) and not refuse_playing(s, p, c):
                     out.append(PLAYS[c])
             elif c >= rules.first_leader:
                 if civil:
