@@ -13,6 +13,7 @@ from ecumene.games.through_the_ages.cards.rows import NONE
 from ecumene.games.through_the_ages.rules import setup
 from ecumene.games.through_the_ages.rules.armies import best_armies, own_units, tactical_strength, unit_strength
 from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.kernel.core.bits import each
 from games.through_the_ages.boards import in_play
 from games.through_the_ages.every_split import strongest
 
@@ -109,11 +110,11 @@ def test_small_numbers_of_each_arm(tactic: str, khan: bool) -> None:
     kinds = [new[arm] for arm in arms] + [old[arm] for arm in arms if arm in old] + ["air_forces"]
     for counts in product(*(range(4 if k in new.values() else 3) for k in kinds)):
         units = dict(zip(kinds, counts))
-        modern, total = [0] * 4, [0] * 4
+        modern = total = 0
         for name, n in units.items():
             arm, age, _ = UNITS[name]
-            total[arm] += n
-            modern[arm] += n if age >= level - 1 else 0
+            total += each(arm, n)
+            modern += each(arm, n) if age >= level - 1 else 0
         assert best_armies(card, modern, total, khan) == by_every_split(tactic, units, khan), (units, khan)
 
 

@@ -6,12 +6,14 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ACTION, FARM, LAB, MINE, THEATER, Card
+from ecumene.games.through_the_ages.cards.rows import ACTION, FARM, GOVERNMENT, LAB, MINE, THEATER, Card
 from ecumene.games.through_the_ages.rules.actions.action_cards import BuildFor, DevelopBy, refuse_by_card
 from ecumene.games.through_the_ages.rules.actions.build import build_stages, increase, refuse_stage
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase
+from ecumene.games.through_the_ages.rules.actions.develop import learnable_technologies
 from ecumene.games.through_the_ages.rules.actions.missing import lack_population, lack_stages
-from ecumene.games.through_the_ages.rules.actions.offers import list_builds_and_upgrades
+from ecumene.games.through_the_ages.rules.actions.offers import can_build_or_upgrade
+from ecumene.games.through_the_ages.rules.actions.take import technologies_in_hand
 from ecumene.games.through_the_ages.rules.events.questions import GAIN, Split
 from ecumene.games.through_the_ages.rules.state import Realm
 
@@ -104,9 +106,7 @@ class BuildOrUpgrade(Card):
     builds: ClassVar[bool] = True
 
     def can_play(self, s: Realm, p: i64) -> bool:
-        works: list[int] = []
-        list_builds_and_upgrades(s, p, self.low, self.high, self.amount, self.builds, works)
-        return len(works) > 0
+        return can_build_or_upgrade(s, p, self.low, self.high, self.amount, self.builds)
 
     def play(self, s: Realm, p: i64) -> None:
         s.push(BuildFor(p, self.low, self.high, self.amount, 1 if self.builds else 0))
@@ -137,8 +137,12 @@ class Breakthrough(Card):
         return True
 
     def can_play(self, s: Realm, p: i64) -> bool:
-        for c in s.nations[p].civil_hand:
-            if not refuse_by_card(s, p, c, False) or not refuse_by_card(s, p, c, True):
+        n = s.nations[p]
+        if n.civil_actions > 0 and learnable_technologies(s, p) & technologies_in_hand(s, n):
+            return True
+        c: i64
+        for c in n.civil_hand:
+            if s.type(c) == GOVERNMENT and not refuse_by_card(s, p, c, True):
                 return True
         return False
 

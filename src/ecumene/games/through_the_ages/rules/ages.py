@@ -63,7 +63,7 @@ def begin_age(s: Realm, age: i64) -> None:
 
 def open_civil_box(s: Realm) -> None:
     """TTA-2.3, 2.4, 5.28: civil cards of this age, with the copies for the number of players left."""
-    left: i64 = s.left()
+    copies = s.rules.copies[s.left() - 2]
     found = of_this_age(s, s.civil_box)
     deck: list[int] = []
     box = box_without(s.civil_box, found)
@@ -71,9 +71,11 @@ def open_civil_box(s: Realm) -> None:
     last: i64 = NONE
     c: i64
     for c in found:
-        used = used + 1 if c == last else 1
+        if c != last:
+            used = 0
+        used += 1
         last = c
-        (deck if used <= s.card(c).copies[left - 2] else box).append(c)
+        (deck if used <= copies[c] else box).append(c)
     s.open_civil_box(deck, box)
 
 

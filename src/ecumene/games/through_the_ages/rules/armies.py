@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.power import INFANTRY_AS_CAVALRY
-from ecumene.games.through_the_ages.cards.rows import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY, NONE, Card
+from ecumene.games.through_the_ages.cards.rows import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY, NONE, Card, is_unit
 
 if TYPE_CHECKING:
     from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.bits import count, each, has
 
 OBSOLETE_LEVELS: Final = 2  # TTA-12.10, R-1: a unit this many levels below the tactic makes its army obsolete
 
@@ -22,17 +22,16 @@ def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
     if nation.tactic == NONE:
         return 0
     tactic = s.card(nation.tactic)
-    modern: list[int] = [0, 0, 0, 0]  # infantry, cavalry, artillery, air forces
-    total: list[int] = [0, 0, 0, 0]
-    i: i64
-    for i in range(len(units)):
-        if units[i] > 0:
-            card = s.card(nation.techs[i])
-            if card.type >= INFANTRY and card.type <= AIR_FORCE:
-                arm: i64 = card.type - INFANTRY
-                total[arm] += units[i]
-                if card.age > tactic.age - OBSOLETE_LEVELS:
-                    modern[arm] += units[i]
+    modern: i64 = 0  # tallies of infantry, cavalry, artillery, air forces
+    total: i64 = 0
+    c: i64
+    n: i64
+    for c, n in zip(nation.techs, units):
+        if n > 0 and has(s.rules.units, c):
+            arm: i64 = s.rules.types[c] - INFANTRY
+            total += each(arm, n)
+            if s.rules.levels[c] > tactic.age - OBSOLETE_LEVELS:
+                modern += each(arm, n)
     mounted: bool = False
     if has(nation.hooks, INFANTRY_AS_CAVALRY):
         for power in s.powers(p):
@@ -40,13 +39,18 @@ def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
     return best_armies(tactic, modern, total, mounted)
 
 
-def best_armies(tactic: Card, modern: list[int], total: list[int], mounted: bool) -> i64:
-    """Tries every number of modern armies with as many others as possible; air forces join the best (TTA-12.9)."""
+def best_armies(tactic: Card, modern: i64, total: i64, mounted: bool) -> i64:
+    """Tries every number of modern armies with as many others as possible; air forces join the best (TTA-12.9).
+
+    `modern` and `total` are tallies of units, with infantry first.
+    """
     best: i64 = 0
+    if how_many(tactic, total, mounted) == 0:
+        return 0
     f: i64 = how_many(tactic, modern, mounted)
     while f >= 0:
         n: i64 = most_armies(tactic, f, modern, total, mounted)
-        winged: i64 = min(total[AIR_FORCE - INFANTRY], n)
+        winged: i64 = min(count(total, AIR_FORCE - INFANTRY), n)
         obsolete: i64 = tactic.obsolete if tactic.obsolete else tactic.tactical
         value: i64 = tactic.tactical * (f + min(winged, f)) + obsolete * (n - f + max(0, winged - f))
         best = max(best, value)
@@ -54,30 +58,32 @@ def best_armies(tactic: Card, modern: list[int], total: list[int], mounted: bool
     return best
 
 
-def how_many(tactic: Card, units: list[int], mounted: bool) -> i64:
+def how_many(tactic: Card, units: i64, mounted: bool) -> i64:
     """TTA-16.2: how many complete armies the units can form; infantry that is `mounted` may replace cavalry."""
     n: i64 = 99
-    need: i64 = tactic.army[0]
-    if need:
-        n = min(n, units[0] // need)
-    if mounted and tactic.army[1]:
-        n = min(n, (units[0] + units[1]) // (need + tactic.army[1]))
-    elif tactic.army[1]:
-        n = min(n, units[1] // tactic.army[1])
-    if tactic.army[ARTILLERY - INFANTRY]:
-        n = min(n, units[2] // tactic.army[2])
+    on_foot: i64 = tactic.army[0]
+    riding: i64 = tactic.army[CAVALRY - INFANTRY]
+    guns: i64 = tactic.army[ARTILLERY - INFANTRY]
+    if on_foot:
+        n = min(n, count(units, 0) // on_foot)
+    if mounted and riding:
+        n = min(n, (count(units, 0) + count(units, 1)) // (on_foot + riding))
+    elif riding:
+        n = min(n, count(units, 1) // riding)
+    if guns:
+        n = min(n, count(units, 2) // guns)
     return n
 
 
-def most_armies(tactic: Card, f: i64, modern: list[int], total: list[int], mounted: bool) -> i64:
+def most_armies(tactic: Card, f: i64, modern: i64, total: i64, mounted: bool) -> i64:
     """The greatest number of armies if f of them consist of modern units only."""
     if not mounted:
         return how_many(tactic, total, mounted)
     on_foot: i64 = tactic.army[0]
     riding: i64 = tactic.army[CAVALRY - INFANTRY]
-    used: i64 = max(on_foot * f, (on_foot + riding) * f - modern[1])  # least infantry in modern armies
-    rest: list[int] = [total[0] - used, total[1] - ((on_foot + riding) * f - used), total[2] - tactic.army[2] * f, 0]
-    return f + how_many(tactic, rest, mounted)
+    used: i64 = max(on_foot * f, (on_foot + riding) * f - count(modern, 1))  # least infantry in modern armies
+    taken: i64 = each(0, used) + each(1, (on_foot + riding) * f - used) + each(2, tactic.army[2] * f)
+    return f + how_many(tactic, total - taken, mounted)
 
 
 def unit_strength(s: Realm, p: i64, units: list[int]) -> i64:
@@ -88,7 +94,7 @@ def unit_strength(s: Realm, p: i64, units: list[int]) -> i64:
     for i in range(len(units)):
         if units[i] > 0:
             card = s.card(nation.techs[i])
-            if card.type >= INFANTRY and card.type <= AIR_FORCE:
+            if is_unit(card.type):
                 n += units[i] * card.strength
     return n
 
@@ -99,6 +105,5 @@ def own_units(s: Realm, p: i64) -> list[int]:
     out: list[int] = []
     i: i64
     for i in range(len(nation.techs)):
-        type: i64 = s.card(nation.techs[i]).type
-        out.append(nation.workers[i] if type >= INFANTRY and type <= AIR_FORCE else 0)
+        out.append(nation.workers[i] if has(s.rules.units, nation.techs[i]) else 0)
     return out

@@ -34,18 +34,22 @@ def replenish(s: Realm) -> None:
         s.push(FILL)
 
 
+def goes_on(s: Realm) -> bool:
+    """TTA-4.4: there is an empty slot and a card for it. There are no gaps (TTA-4.3): the last slot is filled last."""
+    return s.row[SLOTS - 1] == NONE and len(s.civil) > 0
+
+
 @dataclass(init=False, eq=False)
 class Fill(Step):
     """TTA-4.4, 4.5: card by card from the left, while the deck lasts. Age A ends with the first replenishment."""
 
     def run(self, s: Realm) -> None:
-        full: bool = s.row[SLOTS - 1] != NONE  # TTA-4.3: there are no gaps
-        if s.age == 0 and s.round > 0 and (full or not s.civil):
+        if s.age == 0 and s.round > 0 and not goes_on(s):
             end_age_a(s)
-        if full or not s.civil:
-            s.stack.pop()
-        else:
+        if goes_on(s):
             s.push(DEAL_CARD)
+        else:
+            s.stack.pop()
 
 
 @dataclass(init=False, eq=False)
@@ -62,8 +66,11 @@ class DealCard(Draw):
         return act(DEAL, draw_one(s.civil, rng))
 
     def apply(self, s: Realm, action: i64) -> None:
-        s.stack.pop()
+        """It stays on top for the next card: `Fill` would only ask for another one."""
         s.deal(first(action))
+        if goes_on(s):
+            return
+        s.stack.pop()
         if s.age > 0 and not s.civil:
             end_age(s)
 

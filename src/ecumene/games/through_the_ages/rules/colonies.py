@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import final
 
 from mypy_extensions import i64
 
@@ -25,6 +26,7 @@ from ecumene.games.through_the_ages.rules.verbs import (
 from ecumene.kernel.core.action import act, first, verb_of
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.frames import shortage
+from ecumene.kernel.core.piles import how_many
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 
@@ -124,6 +126,7 @@ class Bid(Frame):
         s.push(AskBids((self.player + 1) % len(s.nations)))
 
 
+@final
 @dataclass(init=False, eq=False)
 class SendForce(Frame):
     """TTA-10.3, 10.5, 10.10, 10.12, D11: units and cards, chosen in private, declared together; at least one unit."""
@@ -156,7 +159,7 @@ class SendForce(Frame):
             return "" if s.sent[p] and force_sent(s, p) >= self.needed(s) else "TTA-10.3"
         if verb == SEND:
             i: i64 = n.place(c)
-            able: bool = i >= 0 and is_unit(s.card(c).type) and n.workers[i] > s.sent[p].count(c)
+            able: bool = i >= 0 and is_unit(s.card(c).type) and n.workers[i] > how_many(s.sent[p], c)
             return "" if able else "TTA-10.3"
         if verb != BONUS and verb != DROP:
             return refuse_declining(action, "TTA-10.2")
@@ -164,7 +167,7 @@ class SendForce(Frame):
             return "TTA-10.3"
         if verb == DROP and len(s.drops[p]) >= most_discards(s, p):
             return "TTA-10.5"
-        if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
+        if how_many(n.hand, c) <= how_many(s.bonuses[p], c) + how_many(s.drops[p], c):
             if c in (s.drops[p] if verb == BONUS else s.bonuses[p]):
                 return "TTA-10.12"
             return "TTA-10.3" if verb == BONUS else "TTA-10.5"
@@ -213,7 +216,7 @@ class SendForce(Frame):
         i: i64
         for i in range(len(n.techs)):
             whole: bool = n.techs[i] >= unit and is_unit(s.card(n.techs[i]).type)
-            units.append(n.workers[i] if whole else s.sent[p].count(n.techs[i]))
+            units.append(n.workers[i] if whole else how_many(s.sent[p], n.techs[i]))
         force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonization
         others: i64 = len(s.drops[p])
         for c in s.bonuses[p]:
@@ -225,7 +228,7 @@ class SendForce(Frame):
         last: i64 = NONE
         for c in n.hand:
             if c != last:
-                free: i64 = n.hand.count(c) - s.bonuses[p].count(c) - s.drops[p].count(c)
+                free: i64 = how_many(n.hand, c) - how_many(s.bonuses[p], c) - how_many(s.drops[p], c)
                 if c == chosen:
                     free -= 1
                 card = s.card(c)
@@ -272,7 +275,7 @@ def force_sent(s: Realm, p: i64) -> i64:
     n = s.nations[p]
     units: list[int] = []
     for tech in n.techs:
-        units.append(s.sent[p].count(tech))
+        units.append(how_many(s.sent[p], tech))
     force: i64 = unit_strength(s, p, units) + tactical_strength(s, p, units) + n.colonization + len(s.drops[p])
     for c in s.bonuses[p]:
         force += s.card(c).colonization

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from ecumene.games.through_the_ages.rules.events.deck import prepare
 from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.pacts import end_pact, pacts_of
 from ecumene.games.through_the_ages.rules.seat import ACTED_TWICE
-from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
+from ecumene.games.through_the_ages.rules.state import LAST_AGE, MOST_PLAYERS, Realm
 from ecumene.games.through_the_ages.rules.verbs import (
     ACCEPT,
     ATTACK,
@@ -60,11 +60,12 @@ def begin_politics(s: Realm, p: i64) -> None:
     if n.forfeits:
         s.skip_politics(p)
     else:
-        s.push(Politics(p, 0))
+        s.push(FIRST_ACTIONS[p])
     for power in s.powers(p):
         power.before_politics(s, p)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Politics(Frame):
     """TTA-5.1, 5.33, D2: at most one political action; `second`: a power allows one more (D3)."""
@@ -192,6 +193,9 @@ class Politics(Frame):
             resign(s, p)
         else:
             apply_power(s, p, action)
+
+
+FIRST_ACTIONS: Final = [Politics(p, 0) for p in range(MOST_PLAYERS)]
 
 
 @dataclass(init=False, eq=False)

@@ -133,6 +133,8 @@ def produce_on(s: Realm, p: i64, types: i64, what: i64) -> i64:
     for c, w in zip(n.techs, n.workers):
         if has(types, c):
             wanted += w
+    if wanted == 0:
+        return 0
     if wanted <= n.blue:
         return produce_at(s, p, types, ANY_LEVEL, what)
     made: i64 = 0
@@ -146,12 +148,14 @@ def produce_on(s: Realm, p: i64, types: i64, what: i64) -> i64:
 def produce_at(s: Realm, p: i64, types: i64, level: i64, what: i64) -> i64:
     """The same for one level."""
     n = s.nations[p]
+    techs = n.techs
     made: i64 = 0
     i: i64
-    for i in range(len(n.techs)):
-        c: i64 = n.techs[i]
+    for i in range(len(techs)):
+        c: i64 = techs[i]
         if has(types, c) and (level == ANY_LEVEL or s.level(c) == level):
-            count: i64 = min(n.workers[i], n.blue)
+            workers: i64 = n.workers[i]
+            count: i64 = min(workers, n.blue)
             if count > 0:
                 s.lay_tokens(p, i, count)
                 made += count * token_value(s, c, what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGES,
     BONUS,
+    CONSTRUCTION,
     ENDS_PACT,
     EVENT,
     FARM,
@@ -101,6 +102,7 @@ RENAMED: Final = {
 }
 
 
+@final
 @dataclass(init=False, eq=False)
 class Rules:
     """Saved as its corrections; `setup.rules_of` makes the rows from them again.
@@ -113,12 +115,12 @@ class Rules:
     def __init__(self, corrections: str, cards: list[Card]) -> None:
         self.corrections = corrections
         self.cards: list[Card] = cards
-        self.levels: list[int] = [card.age for card in cards]
-        self.types: list[int] = [card.type for card in cards]
-        self.kinds: list[int] = [card.kind for card in cards]
+        self.levels: list[i64] = [card.age for card in cards]
+        self.types: list[i64] = [card.type for card in cards]
+        self.kinds: list[i64] = [card.kind for card in cards]
         for number, card in enumerate(cards):
             card.number = number
-        self.hooks: list[int] = [hooks_of(card) for card in cards]
+        self.hooks: list[i64] = [hooks_of(card) for card in cards]
         check_table(cards)
         give_marks(cards)
         self.by_verb: dict[int, list[Card]] = {verb: [c for c in cards if c.brings(verb)] for verb, _, _ in VERBS}
@@ -129,18 +131,33 @@ class Rules:
         self.first_event: i64 = self.kinds.index(EVENT)
         self.first_tactic: i64 = self.kinds.index(TACTIC)
         self.first_bonus: i64 = self.kinds.index(BONUS)
-        self.of_type: list[int] = [bag_of(numbers_with(self.types, type)) for type in range(NO_TYPE)]
+        self.of_type: list[i64] = [bag_of(numbers_with(self.types, type)) for type in range(NO_TYPE)]
         self.farms: i64 = self.of_type[FARM]
         self.mines: i64 = self.of_type[MINE]
         self.labs: i64 = self.of_type[LAB]
         self.urban: i64 = sum(bag for type, bag in enumerate(self.of_type) if is_urban(type))
         self.units: i64 = sum(bag for type, bag in enumerate(self.of_type) if is_unit(type))
+        self.governments: i64 = self.of_type[GOVERNMENT]
+        self.buildings: i64 = self.farms | self.mines | self.urban
         self.advanced: i64 = bag_of([c.number for c in cards if c.kind == TECHNOLOGY and c.age > 0])
         with errors_of("through_the_ages"):
             correct({"cards": cards}, corrections, READERS, RENAMED, moved_rows())
             for card in cards:
                 check_row(card)
             check_decks(cards)
+        technologies = cards[: self.first_leader]
+        self.lower: list[i64] = [lower_levels(technologies, card) for card in technologies]
+        self.food_worth: list[i64] = [card.worth if card.type == FARM else 0 for card in technologies]
+        self.resource_worth: list[i64] = [resource_worth(card) for card in technologies]
+        # by the construction technology in play, with NONE first: see `building_costs` and `payable`
+        self.costs: list[list[i64]] = [costs_with(technologies, None)] * (len(technologies) + 1)
+        self.affordable: list[list[i64]] = [bags_within(self.costs[0])] * (len(technologies) + 1)
+        for card in technologies:
+            if card.type == CONSTRUCTION:
+                self.costs[card.number + 1] = costs_with(technologies, card)
+                self.affordable[card.number + 1] = bags_within(self.costs[card.number + 1])
+        self.developable: list[i64] = bags_within([card.tech_cost for card in technologies])
+        self.copies: list[list[i64]] = [[card.copies[i] for card in cards] for i in range(3)]  # by players, from two
         self.civil_box: list[int] = []  # all cards as they are before the game (TTA-2.2)
         self.military_box: list[int] = []
         self.events_a: list[int] = []
@@ -151,9 +168,54 @@ class Rules:
             elif card.kind != TECHNOLOGY or card.age > 0:  # those of age A are on the player boards
                 self.civil_box += [card.number] * card.copies[2]
 
+    def building_costs(self, construction: i64) -> list[i64]:
+        """TTA-6.13: what each technology costs to build on with this construction technology, or NONE, in play."""
+        return self.costs[construction + 1]
+
+    def payable(self, construction: i64, resources: i64) -> i64:
+        """Bag of the technologies on which this many resources are enough to build."""
+        bags = self.affordable[construction + 1]
+        highest: i64 = len(bags) - 1
+        return bags[min(resources, highest)]
+
+    def learnable(self, science: i64) -> i64:
+        """Bag of the technologies that this much science is enough to develop."""
+        highest: i64 = len(self.developable) - 1
+        return self.developable[min(science, highest)]
+
+    def of_types(self, low: i64, high: i64) -> i64:
+        """Bag of the technologies of these types."""
+        bag: i64 = 0
+        type: i64
+        for type in range(low, high + 1):
+            bag |= self.of_type[type]
+        return bag
+
     def start_row(self, type: int) -> int:
         """TTA-2.7: the starting technology of a type."""
         return self.starting[START_TYPES.index(type)]
+
+
+def lower_levels(technologies: list[Card], card: Card) -> int:
+    """TTA-6.15: bag of the technologies of the same type and a lower level."""
+    return bag_of([other.number for other in technologies if other.type == card.type and other.age < card.age])
+
+
+def resource_worth(card: Card) -> i64:
+    """TTA-12.2, 16.6: the value of one blue token on a technology as resources; Bill Gates uses labs as mines."""
+    return card.worth if card.type == MINE else card.age if card.type == LAB else 0
+
+
+def costs_with(technologies: list[Card], construction: Card | None) -> list[i64]:
+    """TTA-6.13: printed costs, less the discount of a construction technology for urban buildings."""
+    if construction is None:
+        return [card.cost for card in technologies]
+    return [card.cost - (construction.discounts[card.age] if is_urban(card.type) else 0) for card in technologies]
+
+
+def bags_within(costs: list[i64]) -> list[i64]:
+    """For 0, 1, 2 … up to the highest cost: bag of the technologies that cost no more than that."""
+    return [bag_of([i for i, cost in enumerate(costs) if cost <= most]) for most in range(max(costs) + 1)]
 
 
 def hooks_of(card: Card) -> int:
@@ -182,7 +244,7 @@ def mark_names(cards: list[Card]) -> dict[str, int]:
     return {name: mark for mark, name in enumerate(MARKS)} | own
 
 
-def numbers_with(values: list[int], value: int) -> list[int]:
+def numbers_with(values: list[i64], value: int) -> list[int]:
     """The numbers of the rows that have this value in a table."""
     return [row for row, found in enumerate(values) if found == value]
 

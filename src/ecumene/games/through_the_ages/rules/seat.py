@@ -9,12 +9,13 @@ from the blue tokens; `Realm.move_tokens` keeps them up to date.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.piles import Shared
 
 # Marks of what is allowed once. Other cards get one when the table is made: `Power.once`, `ruleset.give_marks`.
 TACTIC_USED: Final = 0  # TTA-7.6
@@ -34,6 +35,7 @@ UNKNOWN: Final = -1  # powers are to be found again
 NO_POWERS: Final[list[Card]] = []
 
 
+@final
 @dataclass(init=False, eq=False)
 class Nation:
     culture: i64  # points
@@ -41,28 +43,28 @@ class Nation:
     yellow: i64  # tokens in the yellow bank
     blue: i64  # tokens in the blue bank
     pool: i64  # unused workers
-    techs: list[int]  # technologies with workers, in the order in which they entered play
+    techs: Shared  # technologies with workers, in the order in which they entered play
     workers: list[int]  # on each of them
     tokens: list[int]  # blue tokens on each of them
     government: i64
-    specials: list[int]  # one of each type, or NONE
+    specials: Shared  # one of each type, or NONE
     leader: i64  # or NONE
     leader_ages: i64  # bag of ages from which a leader was taken (6.7)
-    wonders: list[int]  # completed
+    wonders: Shared  # completed
     ruins: i64  # bag of places in `wonders` that are ruined (R-26)
     homer: i64  # the wonder under which Homer lies, or NONE (16.1)
     unfinished: i64  # a wonder, or NONE
     stages: i64  # how many of its stages are built
-    colonies: list[int]
+    colonies: Shared
     tactic: i64  # the current one, or NONE
     own_tactic: i64  # a tactic that is not common yet, or NONE
-    wars: list[int]  # declared and pending
-    targets: list[int]  # the seats against which they are declared
+    wars: Shared  # declared and pending
+    targets: Shared  # the seats against which they are declared
     pact: i64  # in the player's own area, or NONE
     partner: i64  # a seat, or NONE
     side: i64  # of the owner: 0 is A, 1 is B
     civil_hand: list[int]  # public
-    just_taken: list[int]  # cards taken in this action phase, which may not be played yet (6.32)
+    just_taken: Shared  # cards taken in this action phase, which may not be played yet (6.32)
     hand: list[int]  # military cards, sorted: secret
     hand_known: list[int]  # who else knows each card
     civil_actions: i64  # available
@@ -97,16 +99,16 @@ class Nation:
     # fields: begin
     # fmt: off
     def __init__(
-        self, culture: i64, science: i64, yellow: i64, blue: i64, pool: i64, techs: list[int], workers: list[int],
-        tokens: list[int], government: i64, specials: list[int], leader: i64, leader_ages: i64, wonders: list[int],
-        ruins: i64, homer: i64, unfinished: i64, stages: i64, colonies: list[int], tactic: i64, own_tactic: i64,
-        wars: list[int], targets: list[int], pact: i64, partner: i64, side: i64, civil_hand: list[int],
-        just_taken: list[int], hand: list[int], hand_known: list[int], civil_actions: i64, military_actions: i64,
-        spare_military_actions: i64, unit_resources: i64, unit_science: i64, spare_food: i64, spare_resources: i64,
-        used: i64, forfeits: i64, resigned: i64, civil_actions_total: i64, military_actions_total: i64,
-        culture_per_turn: i64, science_per_turn: i64, strength_rating: i64, happy_faces: i64, colonization: i64,
-        hand_bonus: i64, temple_faces: i64, theater_faces: i64, wonder_faces: i64, government_faces: i64,
-        urban_buildings: i64, technologies: i64, food: i64, resources: i64,
+        self, culture: i64, science: i64, yellow: i64, blue: i64, pool: i64, techs: Shared, workers: list[int],
+        tokens: list[int], government: i64, specials: Shared, leader: i64, leader_ages: i64, wonders: Shared,
+        ruins: i64, homer: i64, unfinished: i64, stages: i64, colonies: Shared, tactic: i64, own_tactic: i64,
+        wars: Shared, targets: Shared, pact: i64, partner: i64, side: i64, civil_hand: list[int], just_taken: Shared,
+        hand: list[int], hand_known: list[int], civil_actions: i64, military_actions: i64, spare_military_actions: i64,
+        unit_resources: i64, unit_science: i64, spare_food: i64, spare_resources: i64, used: i64, forfeits: i64,
+        resigned: i64, civil_actions_total: i64, military_actions_total: i64, culture_per_turn: i64,
+        science_per_turn: i64, strength_rating: i64, happy_faces: i64, colonization: i64, hand_bonus: i64,
+        temple_faces: i64, theater_faces: i64, wonder_faces: i64, government_faces: i64, urban_buildings: i64,
+        technologies: i64, food: i64, resources: i64,
     ) -> None:
         self.culture = culture
         self.science = science
@@ -169,16 +171,16 @@ class Nation:
     def clone(self) -> Nation:
         """An independent copy."""
         twin = Nation(
-            self.culture, self.science, self.yellow, self.blue, self.pool, self.techs[:], self.workers[:],
-            self.tokens[:], self.government, self.specials[:], self.leader, self.leader_ages, self.wonders[:],
-            self.ruins, self.homer, self.unfinished, self.stages, self.colonies[:], self.tactic, self.own_tactic,
-            self.wars[:], self.targets[:], self.pact, self.partner, self.side, self.civil_hand[:], self.just_taken[:],
-            self.hand[:], self.hand_known[:], self.civil_actions, self.military_actions, self.spare_military_actions,
-            self.unit_resources, self.unit_science, self.spare_food, self.spare_resources, self.used, self.forfeits,
-            self.resigned, self.civil_actions_total, self.military_actions_total, self.culture_per_turn,
-            self.science_per_turn, self.strength_rating, self.happy_faces, self.colonization, self.hand_bonus,
-            self.temple_faces, self.theater_faces, self.wonder_faces, self.government_faces, self.urban_buildings,
-            self.technologies, self.food, self.resources,
+            self.culture, self.science, self.yellow, self.blue, self.pool, self.techs, self.workers[:], self.tokens[:],
+            self.government, self.specials, self.leader, self.leader_ages, self.wonders, self.ruins, self.homer,
+            self.unfinished, self.stages, self.colonies, self.tactic, self.own_tactic, self.wars, self.targets,
+            self.pact, self.partner, self.side, self.civil_hand[:], self.just_taken, self.hand[:], self.hand_known[:],
+            self.civil_actions, self.military_actions, self.spare_military_actions, self.unit_resources,
+            self.unit_science, self.spare_food, self.spare_resources, self.used, self.forfeits, self.resigned,
+            self.civil_actions_total, self.military_actions_total, self.culture_per_turn, self.science_per_turn,
+            self.strength_rating, self.happy_faces, self.colonization, self.hand_bonus, self.temple_faces,
+            self.theater_faces, self.wonder_faces, self.government_faces, self.urban_buildings, self.technologies,
+            self.food, self.resources,
         )
         twin.powers_found = self.powers_found
         twin.hooks = self.hooks
@@ -238,7 +240,7 @@ class Nation:
         self.yellow = 0
         self.blue = 0
         self.pool = 0
-        self.techs.clear()
+        self.techs = []
         self.workers.clear()
         self.tokens.clear()
         self.food = 0
@@ -247,18 +249,18 @@ class Nation:
         self.specials = [NONE, NONE, NONE, NONE]
         self.leader = NONE
         self.forget_powers()
-        self.wonders.clear()
+        self.wonders = []
         self.ruins = 0
         self.homer = NONE
         self.unfinished = NONE
         self.stages = 0
-        self.colonies.clear()
+        self.colonies = []
         self.tactic = NONE
         self.own_tactic = NONE
-        self.wars.clear()
-        self.targets.clear()
+        self.wars = []
+        self.targets = []
         self.civil_hand.clear()
-        self.just_taken.clear()
+        self.just_taken = []
         self.civil_actions = 0
         self.military_actions = 0
         self.reset_ratings()

@@ -9,7 +9,7 @@ turns and ages), and here the ratings, which follow from everything in play: TTA
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,7 @@ def new_actions(available: i64, was: i64, now: i64) -> i64:
     return available + now - was if now >= was else min(available, now)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Realm(RealmTable):
     # fields: begin
@@ -49,11 +50,10 @@ class Realm(RealmTable):
         return Realm(
             self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.round, self.age, self.first,
             self.mover, self.last, self.row[:], self.civil[:], self.civil_box, self.civil_gone[:], self.military[:],
-            self.military_box, self.discards[:], self.discards_known[:], self.gone[:], self.gone_known[:], self.past[:],
-            self.current[:], self.current_known[:], self.top[:], self.top_known[:], self.future[:],
-            self.future_known[:], self.tactics[:], self.territory[:], self.highest_bid, self.bidder, self.passed,
-            self.bonuses[:], self.drops[:], self.sent[:], self.last_discarded[:], self.resignations,
-            self.end_scoring[:],
+            self.military_box, self.discards, self.discards_known, self.gone[:], self.gone_known[:], self.past,
+            self.current, self.current_known, self.top, self.top_known, self.future, self.future_known, self.tactics,
+            self.territory, self.highest_bid, self.bidder, self.passed, self.bonuses[:], self.drops[:], self.sent[:],
+            self.last_discarded[:], self.resignations, self.end_scoring,
         )
     # fmt: on
     # fields: end

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import CIVIL, LEADER, NONE, WONDER
+from ecumene.games.through_the_ages.rules.shared_lists import with_at, with_one_more, without, without_place
 from ecumene.games.through_the_ages.rules.state_tokens import RealmTokens
 from ecumene.games.through_the_ages.rules.verbs import (
     ADOPTED,
@@ -46,14 +47,15 @@ class RealmCards(RealmTokens):
 
     def slide_row(self) -> None:
         """TTA-4.3: cards move to the left, in order, without gaps."""
+        row = self.row
         to: i64 = 0
         slot: i64
-        for slot in range(len(self.row)):
-            c: i64 = self.row[slot]
+        for slot in range(len(row)):
+            c: i64 = row[slot]
             if c != NONE:
                 if to < slot:
-                    self.row[to] = c
-                    self.row[slot] = NONE
+                    row[to] = c
+                    row[slot] = NONE
                 to += 1
 
     def deal(self, c: i64) -> None:
@@ -74,13 +76,13 @@ class RealmCards(RealmTokens):
             n.stages = 0
             return
         add(n.civil_hand, c)
-        n.just_taken.append(c)
+        n.just_taken = n.just_taken + [c]
         if card.kind == LEADER:
             n.leader_ages |= one(card.age)
 
     def forget_taken(self, p: i64) -> None:
         """TTA-6.32: cards taken so far may be played."""
-        self.nations[p].just_taken.clear()
+        self.nations[p].just_taken = []
 
     # civil cards leave the hand
 
@@ -112,8 +114,7 @@ class RealmCards(RealmTokens):
         """TTA-4.8: a civil card of the hand leaves the game."""
         n = self.nations[p]
         n.civil_hand.remove(c)
-        if c in n.just_taken:
-            n.just_taken.remove(c)
+        n.just_taken = without(n.just_taken, c)
         self.civil_gone.append(c)
         self.report(ANTIQUATED, p, c)
 
@@ -122,7 +123,7 @@ class RealmCards(RealmTokens):
     def add_technology(self, p: i64, c: i64) -> None:
         """TTA-12.4: one on which workers stand."""
         n = self.nations[p]
-        n.techs.append(c)
+        n.techs = n.techs + [c]
         n.workers.append(0)
         n.tokens.append(0)
         n.technologies |= one(c)
@@ -140,7 +141,7 @@ class RealmCards(RealmTokens):
         n = self.nations[p]
         i: i64 = self.card(c).type - CIVIL
         old: i64 = n.specials[i]
-        n.specials[i] = c
+        n.specials = with_at(n.specials, i, c)
         if old != NONE:
             self.civil_gone.append(old)
             self.report(REPLACED, p, old)
@@ -152,7 +153,8 @@ class RealmCards(RealmTokens):
 
     def lose_special(self, p: i64, c: i64, to: i64) -> None:
         """TTA-4.16: a special technology leaves play for another player."""
-        self.nations[p].specials[self.card(c).type - CIVIL] = NONE
+        n = self.nations[p]
+        n.specials = with_at(n.specials, self.card(c).type - CIVIL, NONE)
         self.report(CAPTURED, to, p, c)
 
     # leaders
@@ -181,7 +183,7 @@ class RealmCards(RealmTokens):
         n.blue += n.stages
         n.unfinished = NONE
         n.stages = 0
-        n.wonders.append(c)
+        n.wonders = n.wonders + [c]
         n.forget_powers()
         self.report(COMPLETED, p, c)
         return c
@@ -205,11 +207,13 @@ class RealmCards(RealmTokens):
     # colonies
 
     def enter_colony(self, p: i64, c: i64) -> None:
-        self.nations[p].colonies.append(c)
+        n = self.nations[p]
+        n.colonies = n.colonies + [c]
         self.report(COLONIZED, p, c)
 
     def leave_colony(self, p: i64, c: i64) -> None:
-        self.nations[p].colonies.remove(c)
+        n = self.nations[p]
+        n.colonies = without(n.colonies, c)
         self.report(LOST_COLONY, p, c)
 
     # tactics
@@ -224,7 +228,7 @@ class RealmCards(RealmTokens):
     def share_tactic(self, p: i64) -> None:
         """TTA-4.18, 4.19: the player's own tactic becomes common; a second copy is kept with the first."""
         n = self.nations[p]
-        add(self.tactics, n.own_tactic)
+        self.tactics = with_one_more(self.tactics, n.own_tactic)
         self.report(SHARED_TACTIC, p, n.own_tactic)
         n.own_tactic = NONE
 
@@ -233,6 +237,8 @@ class RealmCards(RealmTokens):
     def put_in_discards(self, c: i64, who: i64) -> None:
         """TTA-11.5, 11.6: on the discard pile of its age; only those of the current age come back. `who` knows it."""
         if self.level(c) == self.age:
+            self.discards = self.discards[:]
+            self.discards_known = self.discards_known[:]
             put(self.discards, self.discards_known, c, who)
         else:
             put(self.gone, self.gone_known, c, who)
@@ -262,15 +268,17 @@ class RealmCards(RealmTokens):
     def wage(self, p: i64, rival: i64, c: i64) -> None:
         """TTA-5.17: a declared war stays in the attacker's area."""
         n = self.nations[p]
-        n.wars.append(c)
-        n.targets.append(rival)
+        n.wars = n.wars + [c]
+        n.targets = n.targets + [rival]
         self.report(WAGED, p, rival, c)
 
     def end_war(self, p: i64, i: i64) -> None:
         """TTA-4.13: a war leaves play."""
         n = self.nations[p]
-        self.put_in_discards(n.wars.pop(i), EVERYBODY)
-        n.targets.pop(i)
+        c: i64 = n.wars[i]
+        n.wars = without_place(n.wars, i)
+        n.targets = without_place(n.targets, i)
+        self.put_in_discards(c, EVERYBODY)
 
     def call_off(self, p: i64, i: i64) -> None:
         """TTA-5.27: the same because the rival resigned."""

@@ -32,19 +32,19 @@ class RealmFields(State):
     civil_gone: list[int]  # civil cards out of the game, in the order in which they left
     military: list[int]  # the military deck of this age, sorted
     military_box: Shared  # the same for military cards
-    discards: list[int]  # military cards of this age, sorted
-    discards_known: list[int]
+    discards: Shared  # military cards of this age, sorted
+    discards_known: Shared
     gone: list[int]  # military cards that never come back, sorted
     gone_known: list[int]
-    past: list[int]  # events that happened and territories that nobody wanted, in order
-    current: list[int]  # current events, sorted; chance decides which one of an age is next
-    current_known: list[int]
-    top: list[int]  # the next current event, if somebody has seen it
-    top_known: list[int]
-    future: list[int]  # future events, the last prepared at the end
-    future_known: list[int]
-    tactics: list[int]  # the common tactics
-    territory: list[int]  # the territory that is auctioned
+    past: Shared  # events that happened and territories that nobody wanted, in order
+    current: Shared  # current events, sorted; chance decides which one of an age is next
+    current_known: Shared
+    top: Shared  # the next current event, if somebody has seen it
+    top_known: Shared
+    future: Shared  # future events, the last prepared at the end
+    future_known: Shared
+    tactics: Shared  # the common tactics
+    territory: Shared  # the territory that is auctioned
     highest_bid: i64  # or 0
     bidder: i64  # the seat that made it, or NONE
     passed: i64  # bag of seats that passed in the auction
@@ -53,18 +53,18 @@ class RealmFields(State):
     sent: list[Shared]  # per seat: units to be sent in an unfinished private choice
     last_discarded: list[Shared]  # per seat: the highest card discarded so far, while discards are asked
     resignations: i64
-    end_scoring: list[int]  # culture of each seat when the last scoring began, then after its events; empty before
+    end_scoring: Shared  # culture of each seat when the last scoring began, then after its events; empty before
 
     # fields: begin
     # fmt: off
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], round: i64, age: i64,
         first: i64, mover: i64, last: i64, row: list[int], civil: list[int], civil_box: Shared, civil_gone: list[int],
-        military: list[int], military_box: Shared, discards: list[int], discards_known: list[int], gone: list[int],
-        gone_known: list[int], past: list[int], current: list[int], current_known: list[int], top: list[int],
-        top_known: list[int], future: list[int], future_known: list[int], tactics: list[int], territory: list[int],
-        highest_bid: i64, bidder: i64, passed: i64, bonuses: list[Shared], drops: list[Shared], sent: list[Shared],
-        last_discarded: list[Shared], resignations: i64, end_scoring: list[int],
+        military: list[int], military_box: Shared, discards: Shared, discards_known: Shared, gone: list[int],
+        gone_known: list[int], past: Shared, current: Shared, current_known: Shared, top: Shared, top_known: Shared,
+        future: Shared, future_known: Shared, tactics: Shared, territory: Shared, highest_bid: i64, bidder: i64,
+        passed: i64, bonuses: list[Shared], drops: list[Shared], sent: list[Shared], last_discarded: list[Shared],
+        resignations: i64, end_scoring: Shared,
     ) -> None:
         self.stack = stack
         self.events = events
@@ -190,4 +190,9 @@ class RealmFields(State):
         return -1
 
     def first_empty(self) -> i64:
-        return self.slot_of(NONE)
+        """The leftmost empty slot, if there is one; all slots to the right of it are empty too (TTA-4.3)."""
+        row = self.row
+        slot: i64 = len(row) - 1
+        while slot > 0 and row[slot - 1] == NONE:
+            slot -= 1
+        return slot

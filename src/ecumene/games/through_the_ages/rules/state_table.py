@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import NONE, TERRITORY
+from ecumene.games.through_the_ages.rules.shared_lists import with_one_more, without_place
 from ecumene.games.through_the_ages.rules.state_cards import RealmCards
 from ecumene.games.through_the_ages.rules.verbs import (
     AGE_BEGAN,
@@ -34,13 +35,6 @@ from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.piles import EVERYBODY, add, place_of, play_out, put, put_all, slip_out, take_out
 
 
-def with_one_more(chosen: list[int], c: i64) -> list[int]:
-    """A choice with one more thing, sorted, so that the order is not remembered. Clones share the old list."""
-    out = chosen[:]
-    add(out, c)
-    return out
-
-
 class RealmTable(RealmCards):
     # military cards
 
@@ -56,8 +50,8 @@ class RealmTable(RealmCards):
         if self.discards:
             for c in self.discards:
                 add(self.military, c)
-            self.discards.clear()
-            self.discards_known.clear()
+            self.discards = []
+            self.discards_known = []
             self.report(RESHUFFLED)
 
     def same_age(self, p: i64, c: i64) -> list[int]:
@@ -102,17 +96,22 @@ class RealmTable(RealmCards):
 
     def set_event(self, c: i64) -> None:
         """TTA-2.13: one of the events that were out of the game becomes a current event, unseen."""
-        i: i64 = self.gone.index(c)
+        i: i64 = place_of(self.gone, c)
         self.gone.pop(i)
         self.gone_known.pop(i)
-        put(self.current, self.current_known, c)
+        self.put_in_current(c, 0)
+
+    def put_in_current(self, c: i64, who: i64) -> None:
+        self.current = self.current[:]
+        self.current_known = self.current_known[:]
+        put(self.current, self.current_known, c, who)
 
     def prepare(self, p: i64, c: i64, alike: list[int]) -> None:
         """TTA-5.4: from the hand, face down on the future events. `alike` are the cards it may be for others."""
         n = self.nations[p]
         slip_out(n.hand, n.hand_known, c, alike)
-        self.future.append(c)
-        self.future_known.append(one(p))
+        self.future = self.future + [c]
+        self.future_known = self.future_known + [one(p)]
         self.report(PREPARED, p, self.card(c).age)
 
     def renew_events(self) -> None:
@@ -120,25 +119,29 @@ class RealmTable(RealmCards):
         if self.future:
             i: i64
             for i in range(len(self.future)):
-                put(self.current, self.current_known, self.future[i], self.future_known[i])
-            self.future.clear()
-            self.future_known.clear()
+                self.put_in_current(self.future[i], self.future_known[i])
+            self.future = []
+            self.future_known = []
             self.report(RENEWED)
 
     def leave_current(self, c: i64) -> None:
         i: i64 = place_of(self.current, c)
-        self.current.pop(i)
-        self.current_known.pop(i)
+        self.current = without_place(self.current, i)
+        self.current_known = without_place(self.current_known, i)
 
     def leave_top(self) -> i64:
         """The event that somebody has looked at leaves the deck; returns it."""
-        self.top_known.pop()
-        return self.top.pop()
+        c: i64 = self.top[0]
+        self.top = []
+        self.top_known = []
+        return c
 
     def leave_future(self) -> i64:
         """The event that was prepared last leaves the deck; returns it."""
-        self.future_known.pop()
-        return self.future.pop()
+        c: i64 = self.future[-1]
+        self.future = self.future[:-1]
+        self.future_known = self.future_known[:-1]
+        return c
 
     def glimpse(self, p: i64, c: i64) -> None:
         """TTA-5.3: chance decided what is on top; only p sees it. Players who prepared events of this age no longer
@@ -147,29 +150,30 @@ class RealmTable(RealmCards):
         self.leave_current(c)
         age: i64 = self.level(c)
         i: i64
+        self.current_known = self.current_known[:]
         for i in range(len(self.current)):
             if self.level(self.current[i]) == age:
                 self.current_known[i] &= one(p)
-        self.top.append(c)
-        self.top_known.append(one(p))
+        self.top = [c]
+        self.top_known = [one(p)]
         self.report(SAW, p, c)
 
     def look_at_top(self, p: i64) -> None:
         """TTA-5.3: at the top current event, which somebody has seen before."""
-        self.top_known[0] |= one(p)
+        self.top_known = [self.top_known[0] | one(p)]
         self.report(SAW, p, self.top[0])
 
     def happen(self, c: i64) -> None:
         """TTA-9.1: a revealed event becomes a past event; a territory is auctioned."""
         self.report(HAPPENED, c)
         if self.card(c).kind == TERRITORY:
-            self.territory.append(c)
+            self.territory = [c]
         else:
-            self.past.append(c)
+            self.past = self.past + [c]
 
     def score(self, c: i64) -> None:
         """TTA-1.4: an event is shown at the end."""
-        self.past.append(c)
+        self.past = self.past + [c]
         self.report(SCORED, c)
 
     def leave_unscored(self, c: i64, who: i64) -> None:
@@ -196,11 +200,13 @@ class RealmTable(RealmCards):
         self.highest_bid = 0
         self.bidder = NONE
         self.passed = 0
-        return self.territory.pop()
+        c: i64 = self.territory[0]
+        self.territory = []
+        return c
 
     def leave_unclaimed(self, c: i64) -> None:
         """TTA-10.2: a territory that nobody wants becomes a past event."""
-        self.past.append(c)
+        self.past = self.past + [c]
         self.report(UNCLAIMED, c)
 
     # private choices
@@ -295,8 +301,7 @@ class RealmTable(RealmCards):
 
     def note_culture(self) -> None:
         """Remember culture, to show what the last scoring adds."""
-        for n in self.nations:
-            self.end_scoring.append(n.culture)
+        self.end_scoring = self.end_scoring + [n.culture for n in self.nations]
 
     # ages
 
@@ -311,11 +316,12 @@ class RealmTable(RealmCards):
 
     def remove_military_deck(self) -> None:
         """TTA-4.11, 11.6: the old deck and its discards never come back."""
-        put_all(self.gone, self.gone_known, self.military, [0] * len(self.military))
-        put_all(self.gone, self.gone_known, self.discards, self.discards_known)
+        known = [0] * len(self.military)
+        put_all(self.military, known, self.discards, self.discards_known)
+        put_all(self.gone, self.gone_known, self.military, known)
         self.military.clear()
-        self.discards.clear()
-        self.discards_known.clear()
+        self.discards = []
+        self.discards_known = []
 
     def open_civil_box(self, deck: list[int], box: list[int]) -> None:
         """TTA-2.3: cards of the new age become the civil deck; the others stay in the box."""

@@ -55,7 +55,7 @@ from ecumene.games.through_the_ages.rules.verbs import (
     YELLOW_DOWN,
     YELLOW_UP,
 )
-from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.bits import has, one
 
 
 class RealmTokens(RealmFields):
@@ -140,7 +140,9 @@ class RealmTokens(RealmFields):
     def pay_resources(self, p: i64, amount: i64, for_unit: bool) -> None:
         """TTA-6.40, 15.6: temporary resources first; those for units only if a unit is paid for."""
         n = self.nations[p]
-        own: i64 = min(amount, n.unit_resources) if for_unit else 0
+        own: i64 = 0
+        if for_unit:
+            own = min(amount, n.unit_resources)
         if own > 0:
             n.unit_resources -= own
             self.report(UNIT_RESOURCES_DOWN, p, own)
@@ -180,9 +182,10 @@ class RealmTokens(RealmFields):
     def move_tokens(self, n: Nation, i: i64, count: i64) -> None:
         """Add blue tokens to the technology at a place, or remove them; food and resources follow."""
         tech: i64 = n.techs[i]
-        n.tokens[i] += count
-        n.food += count * token_value(self, tech, FOOD)
-        n.resources += count * token_value(self, tech, RESOURCES)
+        there: i64 = n.tokens[i]
+        n.tokens[i] = there + count
+        n.food += count * self.rules.food_worth[tech]
+        n.resources += count * self.rules.resource_worth[tech]
 
     def count_stock(self, p: i64) -> None:
         """Count food and resources again, if tokens were not moved by `move_tokens`."""
@@ -224,16 +227,20 @@ class RealmTokens(RealmFields):
         """
         n = self.nations[p]
         rest: i64 = amount
-        labs: bool = labs_store(self, p)
+        from_labs: bool = False
         while rest > 0:
             i: i64 = least_valuable(self, p, what)
             if i < 0:
                 return
-            self.move_tokens(n, i, -1)
-            n.blue += 1
-            rest -= token_value(self, n.techs[i], what)
-        if rest < 0:
-            self.put_tokens(p, what, -rest, labs)  # TTA-15.5: what the bank cannot give back is overpaid
+            value: i64 = token_value(self, n.techs[i], what)
+            there: i64 = n.tokens[i]
+            count: i64 = min(there, (rest + value - 1) // value)
+            self.move_tokens(n, i, -count)
+            n.blue += count
+            rest -= count * value
+            from_labs = from_labs or has(self.rules.labs, n.techs[i])
+        if rest < 0:  # TTA-15.5: what the bank cannot give back is overpaid
+            self.put_tokens(p, what, -rest, from_labs or labs_store(self, p))
 
     # tokens from and to the box
 
@@ -359,7 +366,9 @@ class RealmTokens(RealmFields):
     def spend_military(self, p: i64, count: i64, temporary: bool = True) -> None:
         """TTA-13.7: temporary actions first, unless they do not count (6.31)."""
         n = self.nations[p]
-        spare: i64 = min(count, n.spare_military_actions) if temporary else 0
+        spare: i64 = 0
+        if temporary:
+            spare = min(count, n.spare_military_actions)
         n.spare_military_actions -= spare
         n.military_actions -= count - spare
         if count > 0:
@@ -399,7 +408,7 @@ class RealmTokens(RealmFields):
         n.spare_food = 0
         n.spare_resources = 0
         n.used &= ~ONCE_A_TURN
-        n.just_taken.clear()
+        n.just_taken = []
         n.civil_actions = n.civil_actions_total
         n.military_actions = n.military_actions_total
         self.report(TURN_ENDED, p)

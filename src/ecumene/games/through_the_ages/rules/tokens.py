@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.power import LABS_ARE_MINES
-from ecumene.games.through_the_ages.cards.rows import FARM, FOOD, LAB, MINE, RESOURCES
+from ecumene.games.through_the_ages.cards.rows import FOOD
 from ecumene.games.through_the_ages.rules.state_fields import RealmFields
 from ecumene.kernel.core.action import first
 from ecumene.kernel.core.bits import has
@@ -35,10 +35,7 @@ def canonical_choices(choices: list[int], rows: list[int], there: list[int], sin
 
 def token_value(s: RealmFields, tech: i64, what: i64) -> i64:
     """TTA-12.2, 16.6: the value of one blue token on a technology as food or as resources, or 0."""
-    type: i64 = s.type(tech)
-    if type == (FARM if what == FOOD else MINE):
-        return s.card(tech).worth
-    return s.level(tech) if type == LAB and what == RESOURCES else 0
+    return s.rules.food_worth[tech] if what == FOOD else s.rules.resource_worth[tech]
 
 
 def stored(s: RealmFields, p: i64, what: i64) -> i64:
@@ -50,12 +47,15 @@ def stored(s: RealmFields, p: i64, what: i64) -> i64:
 def least_valuable(s: RealmFields, p: i64, what: i64) -> i64:
     """The place of the stored token with the lowest value, or -1."""
     n = s.nations[p]
+    values = s.rules.food_worth if what == FOOD else s.rules.resource_worth
+    techs = n.techs
+    tokens = n.tokens
     best: i64 = -1
     least: i64 = 99
     i: i64
-    for i in range(len(n.techs)):
-        if n.tokens[i] > 0:
-            value: i64 = token_value(s, n.techs[i], what)
+    for i in range(len(techs)):
+        if tokens[i] > 0:
+            value: i64 = values[techs[i]]
             if value > 0 and value < least:
                 best = i
                 least = value
@@ -107,7 +107,8 @@ def food_available(s: RealmFields, p: i64) -> i64:
 def resources_available(s: RealmFields, p: i64, for_unit: bool) -> i64:
     """TTA-15.13: what can be paid."""
     n = s.nations[p]
-    return n.spare_resources + stored(s, p, RESOURCES) + (n.unit_resources if for_unit else 0)
+    have: i64 = n.spare_resources + n.resources
+    return have + n.unit_resources if for_unit else have
 
 
 def cards_with_tokens(s: RealmFields, p: i64) -> list[int]:

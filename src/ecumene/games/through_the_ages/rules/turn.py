@@ -6,7 +6,7 @@ There are no variants, no teams and no solo game (TTA-17.1).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -90,6 +90,7 @@ def run_step(s: Realm, p: i64, step: i64) -> None:
 STEPS: Final = 10
 
 
+@final
 @dataclass(init=False, eq=False)
 class Turn(Frame):
     """TTA-3.1, 3.3, 3.5, 3.6: one step after another, in the first turn too; a step that asks puts its question on top.
@@ -105,27 +106,34 @@ class Turn(Frame):
         self.step = step
 
     def run(self, s: Realm) -> None:
-        if self.step < STEPS and s.playing(self.mover):
-            s.follow_with(TURNS[self.mover][self.step + 1])
-            run_step(s, self.mover, self.step)
-        else:
-            s.stack.pop()
-            next_turn(s, self.mover)
+        p: i64 = self.mover
+        step: i64 = self.step
+        frames: i64 = len(s.stack)
+        while step < STEPS and s.playing(p):
+            s.follow_with(TURNS[p][step + 1])
+            run_step(s, p, step)
+            if len(s.stack) != frames:
+                return
+            step += 1
+        next_turn(s, p)
 
 
 TURNS: Final = [[Turn(p, step) for step in range(STEPS + 1)] for p in range(MOST_PLAYERS)]
 
 
 def next_turn(s: Realm, mover: i64) -> None:
-    """TTA-1.1, 1.3, 1.8: clockwise; each round begins with the first player; the game ends after the last round."""
+    """TTA-1.1, 1.3, 1.8: clockwise; each round begins with the first player; the game ends after the last round.
+
+    The finished turn is still on top.
+    """
     p: i64 = mover
     while True:
         p = (p + 1) % len(s.nations)
         if p == s.first:
             if s.is_last_round():
-                s.push(EndGame(0))
+                s.follow_with(EndGame(0))
                 return
             s.begin_round()
         if s.playing(p):
             break
-    s.push(TURNS[p][0])
+    s.follow_with(TURNS[p][0])

@@ -34,6 +34,7 @@ from ecumene.games.through_the_ages.rules.verbs import (
     SHORT_RESOURCES,
 )
 from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import Frame
 
@@ -71,7 +72,7 @@ class Barbarossa(UsedInActions):
 
     def offers(self, s: Realm, p: i64, out: list[int]) -> None:
         for c in s.nations[p].techs:
-            if not self.refuse(s, p, act(ENLIST, c)):
+            if has(s.rules.units, c) and not self.refuse(s, p, act(ENLIST, c)):
                 out.append(act(ENLIST, c))
 
     def forbids(self, s: Realm, p: i64, action: i64) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import LAB, NONE, is_unit
+from ecumene.games.through_the_ages.cards.rows import LAB, NONE, THEATER, is_unit
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
     can_pay,
@@ -51,6 +51,17 @@ def refuse_worker_or_limit(s: Realm, n: Nation, c: i64) -> str:
     if has(s.rules.urban, c) and count(n.urban_buildings, s.type(c) - LAB) >= s.card(n.government).urban_limit:
         return "TTA-6.14"
     return ""
+
+
+def at_urban_limit(s: Realm, n: Nation) -> i64:
+    """TTA-6.14: bag of the technologies of those urban types that have as many buildings as the government allows."""
+    limit: i64 = s.card(n.government).urban_limit
+    full: i64 = 0
+    type: i64
+    for type in range(LAB, THEATER + 1):
+        if count(n.urban_buildings, type - LAB) >= limit:
+            full |= s.rules.of_type[type]
+    return full
 
 
 def build(s: Realm, p: i64, c: i64, discount: i64 = 0, free: bool = False) -> None:

@@ -16,13 +16,16 @@ from ecumene.games.through_the_ages.cards.power import (
     TAKE_DISCOUNT,
     TECH_DISCOUNT,
 )
-from ecumene.games.through_the_ages.cards.rows import CONSTRUCTION, LEADER, NONE, WONDER, is_unit, is_urban
+from ecumene.games.through_the_ages.cards.rows import CONSTRUCTION, LEADER, NONE, WONDER, is_unit
 from ecumene.games.through_the_ages.rules.banks import food_cost
-from ecumene.games.through_the_ages.rules.pacts import pacts_of
+from ecumene.games.through_the_ages.rules.pacts import NO_PACTS, any_pact, pacts_of
 from ecumene.games.through_the_ages.rules.play_area import special_of
-from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
-from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.bits import has, one
+
+FOR_ONE: Final = 5  # slots that cost one civil action
+FOR_TWO: Final = 9  # or at most two
 
 PRINTED: Final = -1
 SLOT: Final = -2  # the slot in the row
@@ -50,7 +53,12 @@ def at_least_zero(cost: i64, why: list[int] | None) -> i64:
 
 def slot_cost(slot: i64) -> i64:
     """TTA-6.4."""
-    return 1 if slot < 5 else 2 if slot < 9 else 3
+    return 1 if slot < FOR_ONE else 2 if slot < FOR_TWO else 3
+
+
+def slots_within(actions: i64) -> i64:
+    """TTA-6.4: how many slots from the left cost at most this many civil actions."""
+    return 0 if actions < 1 else FOR_ONE if actions < 2 else FOR_TWO if actions < 3 else SLOTS
 
 
 def take_cost(s: Realm, p: i64, slot: i64, why: list[int] | None = None) -> i64:
@@ -101,19 +109,15 @@ def can_increase(s: Realm, p: i64, discount: i64 = 0) -> bool:
 
 def usual_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64:
     """TTA-6.13: resources for a building or unit with the cards in play, before the discount of the moment."""
-    card = s.card(tech)
-    cost: i64 = card.cost
+    construction: i64 = special_of(s, p, CONSTRUCTION)
+    cost: i64 = s.rules.building_costs(construction)[tech]
     off: i64
     if why is not None:
-        add_reason(why, PRINTED, cost)
-    if is_urban(s.type(tech)):
-        construction: i64 = special_of(s, p, CONSTRUCTION)
-        if construction != NONE:
-            off = s.card(construction).discounts[card.age]
-            cost -= off
-            if why is not None:
-                add_reason(why, construction, -off)
+        printed: i64 = s.card(tech).cost
+        add_reason(why, PRINTED, printed)
+        add_reason(why, construction, cost - printed)
     if has(s.nations[p].hooks, BUILD_DISCOUNT):
+        card = s.card(tech)
         for power in s.powers(p):
             off = power.build_discount(s, p, card)
             cost -= off
@@ -140,6 +144,26 @@ def upgrade_cost(s: Realm, p: i64, old: i64, new: i64, discount: i64 = 0, why: l
     if why is not None:
         add_reason(why, DISCOUNT, -discount)
     return at_least_zero(cost - discount, why)
+
+
+def payable_builds(s: Realm, p: i64, have: i64, discount: i64) -> i64:
+    """TTA-6.13, 6.40: bag of technologies on which p can pay to build, with this many resources and those for units.
+
+    The same as comparing `build_cost` of each technology in play; others may be in the bag too.
+    """
+    n = s.nations[p]
+    c: i64
+    bag: i64 = 0
+    if has(n.hooks, BUILD_DISCOUNT):
+        for c in n.techs:
+            if build_cost(s, p, c, discount) <= (have + n.unit_resources if has(s.rules.units, c) else have):
+                bag |= one(c)
+        return bag
+    construction: i64 = special_of(s, p, CONSTRUCTION)
+    bag = s.rules.payable(construction, have + discount)
+    if n.unit_resources > 0:
+        bag |= s.rules.payable(construction, have + discount + n.unit_resources) & s.rules.units
+    return bag
 
 
 def can_pay(s: Realm, p: i64, tech: i64, cost: i64) -> bool:
@@ -172,11 +196,13 @@ def science_cost(s: Realm, p: i64, tech: i64, revolution: bool, discount: i64 = 
 def science_available(s: Realm, p: i64, tech: i64) -> i64:
     """TTA-15.14: including science for unit technologies only."""
     n = s.nations[p]
-    return n.science + (n.unit_science if is_unit(s.type(tech)) else 0)
+    return n.science + n.unit_science if has(s.rules.units, tech) else n.science
 
 
 def partners_in_science(s: Realm, p: i64) -> list[int]:
     """R-25: the players who must pay a point when p develops a technology."""
+    if not any_pact(s):
+        return NO_PACTS
     out: list[int] = []
     for owner in pacts_of(s, p):
         other = s.nations[owner]
@@ -202,4 +228,6 @@ def stage_cost(s: Realm, p: i64, count: i64, discount: i64 = 0, why: list[int] |
 def stages_at_once(s: Realm, p: i64) -> i64:
     """TTA-6.23."""
     construction: i64 = special_of(s, p, CONSTRUCTION)
-    return max(1, s.card(construction).stages_at_once) if construction != NONE else 1
+    if construction == NONE:
+        return 1
+    return max(1, s.card(construction).stages_at_once)

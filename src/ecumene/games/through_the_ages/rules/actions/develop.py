@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import TECH_DISCOUNT
 from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, TECHNOLOGY, is_unit
 from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
+from ecumene.games.through_the_ages.rules.pacts import any_pact
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
+from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.piles import holds, how_many
 
 # leaders and action cards
@@ -17,8 +21,21 @@ def refuse_play(s: Realm, p: i64, c: i64) -> str:
     """TTA-6.32, 6.36, 6.38: an action card of the hand that was not taken in this phase."""
     n = s.nations[p]
     rules = s.rules
-    if c < rules.first_action or c >= rules.first_event or how_many(n.civil_hand, c) <= how_many(n.just_taken, c):
+    if c < rules.first_action or c >= rules.first_event:
         return "TTA-6.32"
+    if not holds(n.civil_hand, c) or is_too_new(n, c):
+        return "TTA-6.32"
+    return refuse_playing(s, p, c)
+
+
+def is_too_new(n: Nation, c: i64) -> bool:
+    """TTA-6.32: every such card in hand was taken in this phase."""
+    return holds(n.just_taken, c) and how_many(n.just_taken, c) >= how_many(n.civil_hand, c)
+
+
+def refuse_playing(s: Realm, p: i64, c: i64) -> str:
+    """TTA-6.36, 6.38: the same for an action card that is known to be in the hand and not too new."""
+    n = s.nations[p]
     card = s.card(c)
     if n.civil_actions < 1 and not card.pays_later():
         return "TTA-6.1"
@@ -52,6 +69,25 @@ def refuse_science(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) ->
         if s.nations[partner].science < 1:
             return "TTA-15.14"
     return ""
+
+
+def learnable_technologies(s: Realm, p: i64) -> i64:
+    """TTA-6.24, 15.14: bag of technologies that p has enough science for.
+
+    The same as asking `refuse_science` of each technology in hand; others may be in the bag too.
+    """
+    n = s.nations[p]
+    c: i64
+    bag: i64 = 0
+    if has(n.hooks, TECH_DISCOUNT) or any_pact(s):
+        for c in n.civil_hand:
+            if c < s.rules.first_leader and not refuse_science(s, p, c, False, 0):
+                bag |= one(c)
+        return bag
+    bag = s.rules.learnable(n.science)
+    if n.unit_science > 0:
+        bag |= s.rules.learnable(n.science + n.unit_science) & s.rules.units
+    return bag
 
 
 def pay_for_technology(s: Realm, p: i64, c: i64, revolution: bool, discount: i64) -> None:

@@ -10,23 +10,24 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import (
-    GOVERNMENT,
-    MOST_IN_BAG,
-    MOST_ROWS,
-    NONE,
-)
-from ecumene.games.through_the_ages.rules.actions.build import refuse_stage, refuse_worker_or_limit
+from ecumene.games.through_the_ages.cards.rows import MOST_IN_BAG, MOST_ROWS, NONE
+from ecumene.games.through_the_ages.rules.actions.build import at_urban_limit, refuse_stage
 from ecumene.games.through_the_ages.rules.actions.costs import (
-    build_cost,
     can_increase,
-    slot_cost,
+    payable_builds,
+    slots_within,
     stages_at_once,
     take_cost,
     upgrade_cost,
 )
-from ecumene.games.through_the_ages.rules.actions.develop import refuse_play, refuse_revolution, refuse_science
-from ecumene.games.through_the_ages.rules.actions.take import owned_technologies, refuse_take_with
+from ecumene.games.through_the_ages.rules.actions.develop import (
+    is_too_new,
+    learnable_technologies,
+    refuse_playing,
+    refuse_revolution,
+    refuse_science,
+)
+from ecumene.games.through_the_ages.rules.actions.take import owned_technologies
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import resources_available
 from ecumene.games.through_the_ages.rules.verbs import (
@@ -66,35 +67,38 @@ COPIES: Final[list[Any]] = ready(COPY, MOST_ROWS)
 def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     """TTA-6.4: cards of the row for at most this many actions; of equal cards the leftmost by name, others by slot."""
     n = s.nations[p]
-    owned: i64 = owned_technologies(s, n)
+    rules = s.rules
+    full: bool = len(n.civil_hand) >= n.most_civil_cards()  # TTA-6.5
+    wonders: bool = n.unfinished == NONE  # TTA-6.10
+    if full and not wonders:
+        return
+    owned: i64 = owned_technologies(s, n)  # TTA-6.6
     technologies: i64 = 0  # bags of cards that were listed already
     action_cards: i64 = 0
-    first_leader: i64 = s.rules.first_leader
-    first_action: i64 = s.rules.first_action
+    within: i64 = slots_within(actions)
     row = s.row
     slot: i64
     for slot in range(SLOTS):
         c: i64 = row[slot]
-        if c == NONE or refuse_take_with(s, n, c, owned):
+        if c == NONE:
             continue
-        again: bool = False
-        price: i64 = slot_cost(slot)
-        if c < first_leader:
-            again = has(technologies, c)
-            technologies |= one(c)
-        elif c >= first_action:
-            again = has(action_cards, c - first_action)
-            action_cards |= one(c - first_action)
-        else:
-            again = s.slot_of(c) != slot
-            price = take_cost(s, p, slot)
-        if price <= actions:
-            out.append(TAKES_AT[c][slot + 1] if again else TAKES[c])
+        if c < rules.first_leader:
+            if slot < within and not full and not has(owned, c):
+                out.append(TAKES_AT[c][slot + 1] if has(technologies, c) else TAKES[c])
+                technologies |= one(c)
+        elif c >= rules.first_action:
+            if slot < within and not full:
+                out.append(TAKES_AT[c][slot + 1] if has(action_cards, c - rules.first_action) else TAKES[c])
+                action_cards |= one(c - rules.first_action)
+        elif wonders if c >= rules.first_wonder else not full and not has(n.leader_ages, s.level(c)):  # TTA-6.7
+            if take_cost(s, p, slot) <= actions:
+                out.append(TAKES_AT[c][slot + 1] if s.slot_of(c) != slot else TAKES[c])
 
 
 def list_workers(s: Realm, p: i64, out: list[int]) -> None:
     """TTA-6.12 to 6.16, 7.1 to 7.3: one more worker; what workers can build, upgrade and destroy."""
     n = s.nations[p]
+    rules = s.rules
     civil: bool = n.civil_actions > 0
     military: bool = n.military_actions + n.spare_military_actions > 0
     if civil and can_increase(s, p):
@@ -102,30 +106,37 @@ def list_workers(s: Realm, p: i64, out: list[int]) -> None:
     if not civil and not military:
         return
     have: i64 = resources_available(s, p, False)
+    usable: i64 = 0
+    if civil:
+        usable |= rules.buildings
+    if military:
+        usable |= rules.units
+    payable: i64 = payable_builds(s, p, have, 0)
+    buildable: i64 = 0
+    if n.pool > 0:
+        buildable = payable & usable & ~at_urban_limit(s, n)
+    upgradable: i64 = rules.advanced & usable
     c: i64
     w: i64
     for c, w in zip(n.techs, n.workers):
-        unit: bool = has(s.rules.units, c)
-        if military if unit else civil:
-            most: i64 = have + n.unit_resources if unit else have
-            if n.pool > 0 and not refuse_worker_or_limit(s, n, c) and build_cost(s, p, c) <= most:
-                out.append(BUILDS[c])
-            if has(s.rules.advanced, c):
-                list_upgrades(s, p, c, most, 0, out)
-            if w > 0:
-                out.append(DESTROYS[c])
+        if has(buildable, c):
+            out.append(BUILDS[c])
+        if has(upgradable, c):
+            list_upgrades(s, p, c, have + n.unit_resources if has(rules.units, c) else have, 0, payable, out)
+        if w > 0 and has(usable, c):
+            out.append(DESTROYS[c])
 
 
-def list_upgrades(s: Realm, p: i64, new: i64, have: i64, discount: i64, out: list[int]) -> None:
-    """TTA-6.15: from lower levels of the same type with a worker."""
+def list_upgrades(s: Realm, p: i64, new: i64, have: i64, discount: i64, payable: i64, out: list[int]) -> None:
+    """TTA-6.15: from lower levels of the same type with a worker. Who can pay for a new worker can pay for it too."""
     n = s.nations[p]
-    alike: i64 = s.rules.of_type[s.type(new)]
-    level: i64 = s.level(new)
-    old: i64
-    w: i64
-    for old, w in zip(n.techs, n.workers):
-        if w > 0 and has(alike, old) and s.level(old) < level:
-            if upgrade_cost(s, p, old, new, discount) <= have:
+    techs = n.techs
+    lower: i64 = s.rules.lower[new]
+    i: i64
+    for i in range(len(techs)):
+        old: i64 = techs[i]
+        if has(lower, old) and n.workers[i] > 0:
+            if has(payable, new) or upgrade_cost(s, p, old, new, discount) <= have:
                 out.append(UPGRADES[old][new])
 
 
@@ -135,35 +146,60 @@ def list_builds_and_upgrades(
     """TTA-6.33, 6.34: builds and upgrades of types from `low` to `high` with a discount; never units."""
     n = s.nations[p]
     have: i64 = resources_available(s, p, False)
+    payable: i64 = payable_builds(s, p, have, discount)
+    buildable: i64 = 0
+    if builds and n.pool > 0:
+        buildable = payable & ~at_urban_limit(s, n)
+    types: i64 = s.rules.of_types(low, high)
     c: i64
     for c in n.techs:
-        type: i64 = s.type(c)
-        if type >= low and type <= high:
-            if builds and not refuse_worker_or_limit(s, n, c) and build_cost(s, p, c, discount) <= have:
-                out.append(BUILDS[c])
-            if has(s.rules.advanced, c):
-                list_upgrades(s, p, c, have, discount, out)
+        if has(buildable & types, c):
+            out.append(BUILDS[c])
+        if has(s.rules.advanced & types, c):
+            list_upgrades(s, p, c, have, discount, payable, out)
+
+
+def can_build_or_upgrade(s: Realm, p: i64, low: i64, high: i64, discount: i64, builds: bool) -> bool:
+    """Whether `list_builds_and_upgrades` would list anything."""
+    n = s.nations[p]
+    types: i64 = s.rules.of_types(low, high) & n.technologies
+    have: i64 = resources_available(s, p, False)
+    payable: i64 = payable_builds(s, p, have, discount)
+    if builds and n.pool > 0 and types & payable & ~at_urban_limit(s, n):
+        return True
+    upgrades: list[int] = []
+    c: i64
+    for c in n.techs:
+        if has(types & s.rules.advanced, c):
+            list_upgrades(s, p, c, have, discount, payable, upgrades)
+    return len(upgrades) > 0
 
 
 def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
     """TTA-6.18, 6.24, 6.27, 6.32: leaders, technologies and action cards."""
     n = s.nations[p]
+    if not n.civil_hand:
+        return
     rules = s.rules
+    civil: bool = n.civil_actions > 0
+    learnable: i64 = 0
+    if civil:
+        learnable = learnable_technologies(s, p)
     last: i64 = NONE
     c: i64
     for c in n.civil_hand:  # sorted: equal cards are next to each other and are one choice
         if c != last:
             last = c
             if c >= rules.first_action:
-                if not refuse_play(s, p, c):
+                if not is_too_new(n, c) and not refuse_playing(s, p, c):
                     out.append(PLAYS[c])
             elif c >= rules.first_leader:
-                if n.civil_actions > 0:
+                if civil:
                     out.append(LEADS[c])
             else:
-                if n.civil_actions > 0 and not refuse_science(s, p, c, False, 0):
+                if has(learnable, c):
                     out.append(DEVELOPS[c])
-                if s.type(c) == GOVERNMENT and not refuse_revolution(s, p) and not refuse_science(s, p, c, True, 0):
+                if has(rules.governments, c) and not refuse_revolution(s, p) and not refuse_science(s, p, c, True, 0):
                     out.append(REVOLTS[c])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -69,6 +69,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, Frame
 ENDS: Final[list[Any]] = ready(END, 1)
 
 
+@final
 @dataclass(init=False, eq=False)
 class ActionPhase(Frame):
     """TTA-6.1, 6.2: spend actions in any order; `end` is always possible. In the first round players only take

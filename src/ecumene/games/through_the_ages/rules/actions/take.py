@@ -14,26 +14,25 @@ from ecumene.kernel.core.bits import has, one
 
 
 def refuse_take(s: Realm, p: i64, c: i64) -> str:
-    """Why a card of the row may not be taken, apart from what it costs."""
+    """TTA-6.5, 6.6, 6.7, 6.10, 11.2: why a card of the row may not be taken, apart from what it costs."""
     n = s.nations[p]
-    return refuse_take_with(s, n, c, owned_technologies(s, n))
-
-
-def refuse_take_with(s: Realm, n: Nation, c: i64, owned: i64) -> str:
-    """TTA-6.5, 6.6, 6.7, 6.10, 11.2: the same if the technologies that the player has are already known."""
     rules = s.rules
     if c >= rules.first_wonder and c < rules.first_action:
         return "TTA-6.10" if n.unfinished != NONE else ""
     if len(n.civil_hand) >= n.most_civil_cards():
         return "TTA-6.5"
     if c < rules.first_leader:
-        return "TTA-6.6" if has(owned, c) else ""
+        return "TTA-6.6" if has(owned_technologies(s, n), c) else ""
     return "TTA-6.7" if c < rules.first_wonder and has(n.leader_ages, s.level(c)) else ""
 
 
 def owned_technologies(s: Realm, n: Nation) -> i64:
     """Bag of technologies in play and in hand."""
-    bag: i64 = n.technologies
+    return n.technologies | technologies_in_hand(s, n)
+
+
+def technologies_in_hand(s: Realm, n: Nation) -> i64:
+    bag: i64 = 0
     first_leader: i64 = s.rules.first_leader
     c: i64
     for c in n.civil_hand:

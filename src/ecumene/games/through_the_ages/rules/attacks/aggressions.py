@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import final
 
 from mypy_extensions import i64
 
@@ -29,6 +30,7 @@ from ecumene.games.through_the_ages.rules.verbs import (
     YIELD,
 )
 from ecumene.kernel.core.action import act, first, verb_of
+from ecumene.kernel.core.piles import how_many
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
 
@@ -66,6 +68,7 @@ def strike(s: Realm, p: i64, c: i64, rival: i64) -> None:
     s.card(c).strike(s, p, rival)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Defend(Frame):
     """TTA-5.10, 5.11, 5.12, 5.13, 5.14, 5.32, D4: cards chosen in private.
@@ -91,14 +94,26 @@ class Defend(Frame):
             total += s.card(c).defense
         return total
 
+    def most_defence(self, s: Realm) -> i64:
+        """No less than what the defence can reach: as if every further card were the best in hand."""
+        p: i64 = self.player
+        n = s.nations[p]
+        best: i64 = 1
+        c: i64
+        for c in n.hand:
+            best = max(best, s.card(c).defense)
+        left: i64 = n.military_actions_total - len(s.bonuses[p]) - len(s.drops[p])
+        return self.defence(s) + max(0, left) * best
+
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = []
         last: i64 = NONE
-        for c in s.nations[self.player].hand:
-            if c != last:
-                self.offer(s, act(BONUS, c), out)
-                self.offer(s, act(DROP, c), out)
-            last = c
+        if self.most_defence(s) >= self.strength:  # else no card is allowed (TTA-5.11)
+            for c in s.nations[self.player].hand:
+                if c != last:
+                    self.offer(s, act(BONUS, c), out)
+                    self.offer(s, act(DROP, c), out)
+                last = c
         self.offer(s, act(DEFEND), out)
         self.offer(s, act(YIELD), out)
         return out
@@ -119,7 +134,7 @@ class Defend(Frame):
             return "" if self.defence(s) >= self.strength else "TTA-5.13"
         if verb != BONUS and verb != DROP:
             return NOT_OFFERED
-        if n.hand.count(c) <= s.bonuses[p].count(c) + s.drops[p].count(c):
+        if how_many(n.hand, c) <= how_many(s.bonuses[p], c) + how_many(s.drops[p], c):
             return "TTA-5.10"
         if verb == BONUS and s.card(c).kind != BONUS_CARD:
             return "TTA-5.10"
@@ -166,13 +181,15 @@ class Defend(Frame):
         last: i64 = NONE
         for c in s.bonuses[p]:
             total += s.card(c).defense
+        if total >= self.strength:
+            return True
         for c in n.hand:
             if c != last:
                 card = s.card(c)
                 value: i64 = 1 if c >= drop else 0
                 if card.kind == BONUS_CARD and c >= bonus:
                     value = max(value, card.defense)
-                free: i64 = n.hand.count(c) - s.bonuses[p].count(c) - s.drops[p].count(c)
+                free: i64 = how_many(n.hand, c) - how_many(s.bonuses[p], c) - how_many(s.drops[p], c)
                 values += [value] * (free - 1 if c == chosen else free)
             last = c
         values.sort(reverse=True)

@@ -1,0 +1,83 @@
+"""What is looked up or skipped to save time gives the same answer as asking card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ecumene.games.through_the_ages.cards.rows import FARM, LAB, MINE, NONE, THEATER, is_unit
+from ecumene.games.through_the_ages.game import GAME
+from ecumene.games.through_the_ages.rules.actions.build import at_urban_limit, refuse_worker_or_limit
+from ecumene.games.through_the_ages.rules.actions.costs import build_cost, payable_builds, slot_cost, slots_within
+from ecumene.games.through_the_ages.rules.actions.develop import learnable_technologies, refuse_science
+from ecumene.games.through_the_ages.rules.actions.offers import can_build_or_upgrade, list_builds_and_upgrades
+from ecumene.games.through_the_ages.rules.attacks.aggressions import Defend
+from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
+from ecumene.games.through_the_ages.rules.tokens import resources_available
+from ecumene.games.through_the_ages.rules.verbs import BONUS, DROP
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import legal, roll, step
+
+DISCOUNTS = (0, 1, 4)
+
+
+def positions(players: int, seed: int) -> Iterator[Realm]:
+    """Those of a random game in which a seat decides."""
+    s, rng = GAME.start(players=players), Rng(seed)
+    roll(s, rng)
+    while s.stack:
+        yield s
+        choices = [a for a in legal(s) if verb_of(a) != GAME.avoided]
+        step(s, choices[rng.below(len(choices))], rng)
+
+
+def check_building(s: Realm, p: int) -> None:
+    n = s.nations[p]
+    have = resources_available(s, p, False)
+    for discount in DISCOUNTS:
+        bag = payable_builds(s, p, have, discount)
+        for c in n.techs:
+            enough = build_cost(s, p, c, discount) <= resources_available(s, p, is_unit(s.type(c)))
+            assert has(bag, c) == enough, (s.card(c).name, discount)
+        for low, high in ((FARM, MINE), (LAB, THEATER), (FARM, THEATER)):
+            for builds in (False, True):
+                out: list[int] = []
+                list_builds_and_upgrades(s, p, low, high, discount, builds, out)
+                assert can_build_or_upgrade(s, p, low, high, discount, builds) == bool(out)
+    if n.pool:
+        assert all(has(at_urban_limit(s, n), c) == bool(refuse_worker_or_limit(s, n, c)) for c in n.techs)
+
+
+def check_science(s: Realm, p: int) -> None:
+    bag = learnable_technologies(s, p)
+    for c in s.nations[p].civil_hand:
+        if c < s.rules.first_leader:
+            assert has(bag, c) == (not refuse_science(s, p, c, False, 0)), s.card(c).name
+
+
+def check_defence(s: Realm, frame: Defend) -> None:
+    """Where the bound says that nothing can be added, every card is refused."""
+    if frame.most_defence(s) < frame.strength:
+        for c in s.nations[frame.player].hand:
+            assert frame.why_not(s, act(BONUS, c)) and frame.why_not(s, act(DROP, c))
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4)])
+def test_lookups_agree_with_prices_and_refusals(players: int, seed: int) -> None:
+    for s in positions(players, seed):
+        p = s.player
+        if s.nations[p].government != NONE:
+            check_building(s, p)
+            check_science(s, p)
+        frame = s.stack[-1]
+        if isinstance(frame, Defend):
+            check_defence(s, frame)
+
+
+@pytest.mark.parametrize("actions", range(6))
+def test_slots_within_a_number_of_actions(actions: int) -> None:
+    """TTA-6.4."""
+    assert [slot_cost(slot) <= actions for slot in range(SLOTS)] == [slot < slots_within(actions) for slot in range(13)]
