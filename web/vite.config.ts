@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
 import { fonts } from "./scripts/fonts.ts";
 import { titles } from "./scripts/titles.ts";
+import { worker } from "./scripts/worker.ts";
 
 const gameIcons: Record<string, { body: string }> = createRequire(import.meta.url)(
   "@iconify-json/game-icons/icons.json",
@@ -28,6 +29,7 @@ export default defineConfig({
     icons({ compiler: "jsx", jsx: "react", customCollections: { "game-icons": rounded } }),
     titles(`${root}src/ecumene/games`),
     fonts(`${root}web/.fonts`),
+    worker(),
     compress(),
   ],
   resolve: { alias: { "@words": `${root}src/ecumene` } },
