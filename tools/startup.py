@@ -24,7 +24,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from tools.bench import replace_block
-from tools.local_server import START, free_port
+from tools.local_server import free_port
 
 ROUNDS = 7
 PATIENCE = 60.0  # seconds
@@ -41,7 +41,7 @@ def used_by(process: subprocess.Popen[bytes]) -> float:
 
 
 def ecumene(*words: str) -> Command:
-    return [sys.executable, "-c", START, *words]
+    return [sys.executable, "-m", "ecumene", *words]
 
 
 def help_in_pipe(env: dict[str, str], folder: Path) -> float:
@@ -167,7 +167,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         figures = measure(asked.rounds, Path(folder))
     version = ".".join(map(str, sys.version_info[:3]))
-    note = f"Python {version}, {asked.rounds} starts each, interpreted rules, {time.strftime('%Y-%m-%d')}."
+    note = f"Python {version}, {asked.rounds} starts each, {time.strftime('%Y-%m-%d')}."
     lines = [note, "", *table(figures)]
     print("\n".join(lines))
     if asked.write:
