@@ -24,7 +24,7 @@ $(UV):
 $(READY): $(UV) requirements.lock pyproject.toml
 	@echo "· setting up $(VENV)"
 	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) $(VENV)
-	@VIRTUAL_ENV=$(VENV) $(UV) pip sync --quiet --require-hashes requirements.lock
+	@VIRTUAL_ENV=$(VENV) $(UV) pip sync --quiet --compile-bytecode --require-hashes requirements.lock
 	@VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
@@ -122,8 +122,9 @@ vocabulary: $(READY) ## the pages with every word of scenarios
 golden: $(READY) ## replay every golden record and update its checksums; review the diff
 	@$(BIN)/python -m tools.golden
 
-bench: native ## speed as ratios against catanatron and open_spiel, measured in the same run
-	@$(BIN)/python -m tools.bench --write docs/performance.md
+bench: native ## speed as ratios against catanatron and open_spiel, measured in the same run, and how long a start takes
+	@$(BIN)/python -m tools.bench --write docs/performance.md; failed=$$?; \
+	$(BIN)/python -m tools.startup --write docs/performance.md && exit $$failed
 
 gallery: $(READY) ## serve a page with every component and every board; the released client has no such page
 	@$(BIN)/python -m tools.gallery
@@ -131,8 +132,9 @@ gallery: $(READY) ## serve a page with every component and every board; the rele
 shots: web browser ## screenshots of every page in every width, theme and language: look at build/shots/sheets
 	@$(BIN)/python -m tools.screenshots $(ONLY)
 
-frames: web browser ## how long the page works on a new view, and how much script it loads
-	@$(BIN)/python -m tools.frame_times --write docs/performance.md
+frames: web browser ## how long the page works on a new view, how much script it loads, and what a first visit loads
+	@$(BIN)/python -m tools.first_load --write docs/performance.md; failed=$$?; \
+	$(BIN)/python -m tools.frame_times --write docs/performance.md && exit $$failed
 
 fingerprint: $(READY) ## do all games still play exactly the same? For changes that only move and rename
 	@$(BIN)/python -m tools.native --plain

@@ -19,15 +19,19 @@ START = "from ecumene.cli import main; main()"
 PATIENCE = 60.0  # seconds; the first start compiles everything
 
 
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
 class LocalServer:
     """`with LocalServer(folder) as server: …server.base…`. `kill` and `start` keep the store."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         if not (CLIENT / "index.html").exists():
             raise SystemExit(f"{CLIENT} is not built: run `make web` first")
-        with socket.socket() as s:
-            s.bind(("127.0.0.1", 0))
-            self.port: int = s.getsockname()[1]
+        self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self.command = [sys.executable, "-c", START, "serve", "--no-open", "--port", str(self.port)]

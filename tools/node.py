@@ -82,7 +82,13 @@ def ready() -> Path:
 def digest() -> str:
     """A hash of everything that the client is built from."""
     made = hashlib.sha256(VERSION.encode())
-    sources = [WEB / "src", WEB / "public", ROOT / "src" / "ecumene" / "locale", ROOT / "src" / "ecumene" / "games"]
+    sources = [
+        WEB / "src",
+        WEB / "public",
+        WEB / "scripts",
+        ROOT / "src" / "ecumene" / "locale",
+        ROOT / "src" / "ecumene" / "games",
+    ]
     found = [p for folder in sources for p in sorted(folder.rglob("*")) if p.is_file()]
     found = [p for p in found if p.is_relative_to(WEB) or p.suffix == ".ftl"]
     texts = [ROOT / "tools" / "licences.py", *sorted(licences.STANDARD.glob("*"))]

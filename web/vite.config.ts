@@ -1,13 +1,37 @@
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import { optimize } from "svgo";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { compress } from "./scripts/compress.ts";
+import { fonts } from "./scripts/fonts.ts";
+import { titles } from "./scripts/titles.ts";
+import { worker } from "./scripts/worker.ts";
 
+const gameIcons: Record<string, { body: string }> = createRequire(import.meta.url)(
+  "@iconify-json/game-icons/icons.json",
+).icons;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env.ECUMENE_SERVER ?? "http://127.0.0.1:8000";
 
+/** An icon with one digit after the point on its grid of 512: half of the bytes, and nothing to see. */
+function rounded(name: string): string {
+  const { body } = gameIcons[name] ?? {};
+  if (!body) throw new Error(`game-icons has no ${name}`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`;
+  return optimize(svg, { floatPrecision: 1, multipass: true }).data;
+}
+
 export default defineConfig({
-  plugins: [react(), icons({ compiler: "jsx", jsx: "react" })],
+  plugins: [
+    react(),
+    icons({ compiler: "jsx", jsx: "react", customCollections: { "game-icons": rounded } }),
+    titles(`${root}src/ecumene/games`),
+    fonts(`${root}web/.fonts`),
+    worker(),
+    compress(),
+  ],
   resolve: { alias: { "@words": `${root}src/ecumene` } },
   build: {
     target: "es2022",

@@ -14,9 +14,7 @@ import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from ecumene.games import find
 from ecumene.kernel.border.codec import ARGUMENTS, Codec
@@ -25,6 +23,9 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.sections import Cost, Part, Price, Shortage
 from ecumene.kernel.core.state import CHANCE, Frame
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "uk", "pl", "ru")
 HIDDEN = "?"
@@ -49,6 +50,8 @@ def catalogue(lang: str, game: str = "") -> str:
 @cache
 def bundle(lang: str, game: str = "") -> FluentBundle:
     """The platform's messages and those of a game; a game may replace some."""
+    from fluent.runtime import FluentBundle, FluentResource  # large, and the server never needs it
+
     messages = FluentBundle([lang], use_isolating=False)
     messages.add_resource(FluentResource(catalogue(lang)))
     if game:

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ecumene import cli
+from ecumene.cli import commands
 
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(cli, "FOLDER", tmp_path)
-    monkeypatch.setattr(cli, "console", Console(width=120))
+    monkeypatch.setattr(commands, "FOLDER", tmp_path)
+    monkeypatch.setattr(commands, "console", Console(width=120))
     monkeypatch.setenv("LANG", "C")
     return tmp_path

@@ -11,6 +11,7 @@ from rich.console import Console
 import ecumene
 from cli.keyboard import played_until, run, saved, saved_after
 from ecumene import bots, cli
+from ecumene.cli import commands
 from ecumene.cli.screen import joined_by_subject
 from ecumene.games import GAMES, TOYS
 from ecumene.kernel.core.state import legal
@@ -99,7 +100,7 @@ def test_prices_of_duel(own_folder: Path) -> None:
 
 
 def test_many_choices_stand_in_rows_by_verb(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "console", Console(width=160))
+    monkeypatch.setattr(commands, "console", Console(width=160))
     file = played_until(own_folder, "A attack raid_ii B")
     lines = run("play", "--load", str(file), typed="q\n").output.splitlines()
     take = next(i for i, line in enumerate(lines) if line.startswith("Take …  "))
@@ -118,7 +119,7 @@ def test_a_civilization_fits_a_screen(
     own_folder: Path, monkeypatch: pytest.MonkeyPatch, players: int, lines: int, columns: str, lang: str
 ) -> None:
     """The table with all choices, without the news above it."""
-    monkeypatch.setattr(cli, "console", Console(width=int(columns)))
+    monkeypatch.setattr(commands, "console", Console(width=int(columns)))
     names = ["Anna", "greedy", "greedy", "greedy"][:players]
     file = saved_after(own_folder, "through_the_ages", names, "ActionPhase", 8)
     out = run("play", "--load", str(file), "--lang", lang, typed="q\n").output.splitlines()

@@ -10,7 +10,8 @@ import pytest
 
 import ecumene
 from cli.keyboard import plainly, run, saved
-from ecumene import bots, cli
+from ecumene import bots
+from ecumene.cli import commands
 from ecumene.cli.files import LARGEST, Records, new_file, write_text
 from ecumene.kernel.border.errors import EcumeneError
 from ecumene.kernel.match.record import split
@@ -165,7 +166,7 @@ def test_that_the_game_is_not_saved_is_said_once_and_the_game_goes_on(
     own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (own_folder / "file").touch()
-    monkeypatch.setattr(cli, "FOLDER", own_folder / "file")  # no folder can be made in it
+    monkeypatch.setattr(commands, "FOLDER", own_folder / "file")  # no folder can be made in it
     elsewhere = own_folder / "mine.rec"
     out = run(*DUEL, typed=f"1\n1\ns {elsewhere}\nq\nno\nq\nyes\n")
     said = plainly(out)

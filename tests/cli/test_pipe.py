@@ -12,7 +12,7 @@ import pytest
 
 import ecumene
 from cli.keyboard import run, saved_after
-from ecumene import cli
+from ecumene.cli import commands
 from ecumene.cli.console import PAPER, make_console
 from ecumene.words import Words
 
@@ -23,7 +23,7 @@ MAIN = [sys.executable, "-c", "from ecumene.cli import main; main()"]
 def piped(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it is where nobody says how wide a line is."""
     monkeypatch.delenv("COLUMNS", raising=False)
-    monkeypatch.setattr(cli, "console", make_console())
+    monkeypatch.setattr(commands, "console", make_console())
 
 
 def test_lines_of_the_log_are_whole(piped: None, own_folder: Path) -> None:

@@ -33,6 +33,8 @@ SET_LANGUAGE = """(lang) => {
   localStorage.setItem("ecumene", JSON.stringify({ ...kept, state: { ...kept.state, lang } }));
 }"""
 
+NO_WORKER = "Service Worker registration blocked by Playwright"  # a test that wants one says so
+
 SURE = ".chosen .button:enabled:not(.quiet)"
 
 # What a choice changes: the line, the question, what is picked, and whether it can be confirmed.
@@ -84,7 +86,7 @@ class Person:
         self.page.on("websocket", self.on_socket)
 
     def on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.troubles.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def on_failed(self, request: Request) -> None:
@@ -316,7 +318,7 @@ class People:
         self.all: list[Person] = []
 
     def come(self, base: str = "", width: int = 1280, height: int = 800, **more: Any) -> Person:
-        said: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce"}
+        said: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
         context = self.browser.new_context(viewport={"width": width, "height": height}, **(said | more))
         self.all.append(Person(context, base or self.base))
         return self.all[-1]

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
+import os
+from dataclasses import dataclass
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx2
 
@@ -38,6 +43,84 @@ def test_the_client_is_served(tmp_path: Path) -> None:
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             answer = client.get(path)
             assert answer.status_code in (200, 404) and answer.text != "no"
+
+
+def test_a_browser_gets_the_smallest_copy_that_it_accepts(tmp_path: Path) -> None:
+    built = tmp_path / "dist"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<title>table</title>")
+    script = built / "assets" / "main-1a2b.js"
+    script.write_text("go()")
+    (built / "assets" / "main-1a2b.js.br").write_bytes(b"by brotli")
+    (built / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(b"go()"))
+    (built / "manifest.webmanifest").write_text("{}")
+    with Running(settings(tmp_path, static=built)) as running:
+        tags = {}
+        for accepts, encoding in {
+            "gzip, deflate, br, zstd": "br",
+            "gzip;q=1.0, br;q=0": "gzip",
+            "*": "br",
+            "br;q=nonsense": "",
+            "identity": "",
+            "": "",
+        }.items():
+            answer = raw(running, "/assets/main-1a2b.js", {"accept-encoding": accepts})
+            assert answer.headers.get("content-encoding", "") == encoding, accepts
+            assert answer.headers["vary"] == "Accept-Encoding" and "immutable" in answer.headers["cache-control"]
+            assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+            assert int(answer.headers["content-length"]) == len(answer.body)
+            assert answer.headers["content-security-policy"]
+            tags[encoding] = answer.headers["etag"]
+        assert len(set(tags.values())) == 3, "every encoding is another answer"
+        for known in (tags["br"], f'"other", W/{tags["br"]}', "*"):
+            again = raw(running, "/assets/main-1a2b.js", {"accept-encoding": "br", "if-none-match": known})
+            assert again.status == 304 and not again.body and again.headers["etag"] == tags["br"]
+        other = raw(running, "/assets/main-1a2b.js", {"accept-encoding": "gzip", "if-none-match": tags["br"]})
+        assert other.status == 200 and gzip.decompress(other.body) == b"go()"
+        for path in ("/assets/main-1a2b.js.br", "/assets/main-1a2b.js.gz"):
+            assert raw(running, path, {}).status == 404
+        plain = raw(running, "/manifest.webmanifest", {"accept-encoding": "br"})
+        assert plain.headers["content-type"] == "application/manifest+json" and "vary" not in plain.headers
+
+
+def test_a_file_of_the_same_time_and_length_has_another_tag(tmp_path: Path) -> None:
+    """As in an installed package, where all files may have one time."""
+    found = set()
+    for n, text in enumerate(("<title>a</title>", "<title>b</title>")):
+        page = tmp_path / str(n) / "dist" / "index.html"
+        page.parent.mkdir(parents=True)
+        page.write_text(text)
+        os.utime(page, (1, 1))
+        with Running(settings(tmp_path / str(n), static=page.parent)) as running:
+            found.add(raw(running, "/", {}).headers["etag"])
+    assert len(found) == 2
+
+
+def test_the_reference_is_compressed_and_what_people_write_is_not(shared: Running) -> None:
+    for path in ("/api/games", "/api/games/lantern/cards", "/api/games/lantern/rules", "/api/games/lantern/words/uk"):
+        packed, plain = raw(shared, path, {"accept-encoding": "gzip"}), raw(shared, path, {})
+        assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert gzip.decompress(packed.body) == plain.body and packed.headers["vary"] == "Accept-Encoding"
+        assert packed.headers["etag"] != plain.headers["etag"]
+    for path in ("/api/me", "/api/tables"):
+        assert "content-encoding" not in raw(shared, path, {"accept-encoding": "gzip, br"}).headers
+
+
+@dataclass
+class Raw:
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+def raw(running: Running, path: str, headers: dict[str, str]) -> Raw:
+    """An answer as it is on the wire: other clients unpack it."""
+    connection = HTTPConnection(urlsplit(running.base).netloc)
+    connection.request("GET", path, headers=headers)
+    answer = connection.getresponse()
+    found = Raw(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
+    connection.close()
+    return found
 
 
 def test_healthz(shared: Running) -> None:

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 from ecumene.kernel.match.record import Line
-from ecumene.server.schema import metadata
-from ecumene.server.store import Change, Conflict, Draft, Seat, Store, TableRow
+from ecumene.server.schema import VERSION, metadata
+from ecumene.server.store import Change, Conflict, Draft, Seat, Store, TableRow, make_engine, migrate
 
 ROW = TableRow(
     "t", "table", "lantern", {"rules": "x"}, "", "host", True, asked="A",
@@ -33,8 +34,8 @@ def url(folder: Path) -> str:
 def with_store(folder: Path, do: Callable[[Store], Awaitable[Any]]) -> Any:
     async def run() -> Any:
         store = Store(url(folder))
-        await store.open()
         try:
+            await store.open()
             return await do(store)
         finally:
             await store.close()
@@ -42,16 +43,41 @@ def with_store(folder: Path, do: Callable[[Store], Awaitable[Any]]) -> Any:
     return asyncio.run(run())
 
 
-def test_migrations_make_what_is_declared(tmp_path: Path) -> None:
-    def differences(c: Connection) -> Any:
-        return compare_metadata(MigrationContext.configure(c), metadata)
+def differences(c: Connection) -> Any:
+    """How the tables differ from those that are declared; and which version the store says it has."""
+    return compare_metadata(MigrationContext.configure(c), metadata), MigrationContext.configure(c).get_current_heads()
 
-    async def look(store: Store) -> Any:
-        async with store.engine.connect() as c:
-            return await c.run_sync(differences)
 
-    assert with_store(tmp_path, look) == []
-    assert with_store(tmp_path, look) == [], "a second start changes nothing"
+async def look_at_tables(store: Store) -> Any:
+    async with store.engine.connect() as c:
+        return await c.run_sync(differences)
+
+
+def test_a_new_store_has_what_is_declared(tmp_path: Path) -> None:
+    assert with_store(tmp_path, look_at_tables) == ([], (VERSION,))
+    assert with_store(tmp_path, look_at_tables) == ([], (VERSION,)), "a second start changes nothing"
+
+
+@pytest.mark.parametrize("step", ["0001", "head"])
+def test_migrations_lead_to_what_is_declared(tmp_path: Path, step: str) -> None:
+    async def begin() -> None:
+        engine = make_engine(url(tmp_path))
+        async with engine.begin() as c:
+            await c.run_sync(migrate, step)
+        await engine.dispose()
+
+    asyncio.run(begin())
+    assert with_store(tmp_path, look_at_tables) == ([], (VERSION,))
+
+
+def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    async def rename(store: Store) -> None:
+        async with store.engine.begin() as c:
+            await c.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with_store(tmp_path, rename)
+    with pytest.raises(CommandError, match="9999"):
+        with_store(tmp_path, look_at_tables)
 
 
 def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:

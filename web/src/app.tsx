@@ -1,5 +1,6 @@
 /** Which page is shown. Every page is loaded separately. */
 import { Component, lazy, type ReactNode, Suspense } from "react";
+import { Notices } from "./offline/notices";
 import { match, usePath } from "./router";
 import { ErrorPage } from "./ui/errors";
 
@@ -18,6 +19,17 @@ const PAGES = [
 ] as const;
 
 export function App() {
+  return (
+    <>
+      <Suspense>
+        <Notices />
+      </Suspense>
+      <Shown />
+    </>
+  );
+}
+
+function Shown() {
   const path = usePath();
   for (const [pattern, Page] of PAGES) {
     const found = match(pattern, path);
@@ -37,6 +49,11 @@ export function App() {
   );
 }
 
+/** A part of the client could not be loaded, in the words of Chromium, Firefox and Safari. */
+function isMissingPart(error: Error): boolean {
+  return /dynamically imported module|importing a module script/i.test(error.message);
+}
+
 /** Shows an error page in place of a page that failed. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null };
@@ -51,7 +68,8 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | 
 
   override render() {
     if (!this.state.error) return this.props.children;
-    const id = "id" in this.state.error ? String(this.state.error.id) : "broken";
+    const { error } = this.state;
+    const id = "id" in error ? String(error.id) : isMissingPart(error) ? "offline" : "broken";
     return (
       <Suspense>
         <ErrorPage id={id} />

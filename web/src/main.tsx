@@ -1,6 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { watchNetwork } from "./offline/connection";
+import { registerWorker } from "./offline/register";
 import { applySettings, useSettings } from "./settings";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -10,6 +12,8 @@ import "./styles/panel.css";
 
 applySettings();
 useSettings.subscribe(applySettings);
+watchNetwork();
+registerWorker();
 
 const root = document.getElementById("root");
 if (root)

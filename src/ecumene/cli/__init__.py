@@ -1,48 +1,29 @@
-"""The command line: `ecumene serve | play | watch | replay | verify | games | scenario | rule | ledger | bench`."""
+"""The command line: `ecumene serve | play | watch | replay | verify | games | scenario | rule | ledger | bench`.
+
+Here are only the names and options of the commands. What a command needs is imported when it runs, so that help
+and mistakes are answered at once.
+"""
 
 from __future__ import annotations
 
-import secrets
 import sys
-import time
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
-from rich.text import Text
 
-import ecumene
-from ecumene import bots, words
-from ecumene.cli import play_scenarios, serve, version
-from ecumene.cli.bot_seed import bot_seed
-from ecumene.cli.console import make_console
-from ecumene.cli.files import Records, new_file, read_text
-from ecumene.cli.numbers import number, seconds, whole
-from ecumene.cli.screen import Screen
-from ecumene.cli.session import Session
-from ecumene.games import GAMES, TOYS, find, offered
-from ecumene.kernel.border.errors import BadArgument, BadOption, EcumeneError
-from ecumene.kernel.border.game import AnyGame
-from ecumene.kernel.match.chance import SEEDS
-from ecumene.kernel.match.match import Match
-from ecumene.kernel.match.record import Record
-from ecumene.kernel.match.record import read as read_record
-from ecumene.kernel.match.replay import Replay, published
-from ecumene.kernel.match.replay import replay as replay_all
-from ecumene.testing import ledger as ledgers
-from ecumene.testing import look_up, speed
-from ecumene.testing.scenario import ScenarioFailed
+from ecumene import bots
+from ecumene.cli import serve, version
+from ecumene.cli.console import is_terminal, width_of_lines
+from ecumene.games import GAMES
 
-console = make_console()
 app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
-    help=__doc__,
+    help=(__doc__ or "").partition("\n")[0],
     pretty_exceptions_enable=False,
-    rich_markup_mode="rich" if console.is_terminal else None,  # boxes are for terminals
-    context_settings={} if console.is_terminal else {"terminal_width": console.width},
+    rich_markup_mode="rich" if is_terminal() else None,  # boxes are for terminals
+    context_settings={} if is_terminal() else {"terminal_width": width_of_lines()},
 )
 
 Lang = Annotated[str, typer.Option("--lang", help="en, uk, pl or ru; by default the language of the system")]
@@ -59,21 +40,18 @@ Number = Annotated[
 ]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="a variant, as name=choice; may be repeated")]
 
-FOLDER = Path(typer.get_app_dir("ecumene"))
-
 app.callback()(version.option)
 app.command()(serve.serve)
-app.command()(play_scenarios.scenario)
 
 
 def main() -> None:
     try:
         app()
-    except EcumeneError as e:
-        complain(words.Words(words.language(asked_language(sys.argv))).error(e))
-        sys.exit(2)
-    except ScenarioFailed as e:
-        complain(str(e))
+    except Exception as e:
+        from ecumene.cli import commands
+
+        if not commands.explained(e, asked_language(sys.argv)):
+            raise
         sys.exit(2)
 
 
@@ -83,22 +61,12 @@ def asked_language(arguments: list[str]) -> str:
     return next((x.partition("=")[2] or after for x, after in pairs if x.partition("=")[0] == "--lang"), "")
 
 
-def complain(text: str) -> None:
-    console.print(Text(text, style="red"))
-
-
 @app.command()
 def games(lang: Lang = "") -> None:
     """List the games."""
-    table = Table("id", "", "", show_lines=True)
-    for name in offered():
-        game = find(name)
-        texts = words.Words(words.language(lang), game)
-        seats = str(game.most) if game.fewest == game.most else f"{game.fewest}–{game.most}"
-        options = "\n".join(f"{o.name} = {' | '.join(o.choices)}" for o in game.options)
-        title = f"[bold]{texts.say('game')}[/]\n{texts.say('cli-played-by', players=seats)}\n\n[dim]{options}[/]"
-        table.add_row(name, title, texts.about("game"))
-    console.print(table)
+    from ecumene.cli import commands
+
+    commands.games(lang)
 
 
 @app.command()
@@ -113,19 +81,9 @@ def play(
     match: Number = "",
 ) -> None:
     """Play in the terminal: against bots, or with friends at one keyboard."""
-    if load:
-        if game or seats or seed or option or cards:
-            raise BadArgument("load-alone")
-        records = Records.read(load, match_number(match))
-        text = records.text()
-        run(ecumene.read(text), records, lang, len(read_record(text).lines))
-        return
-    if match:
-        raise BadArgument("match-without-load")
-    drawn = seed_number(seed)
-    name = game or choose_game(lang)
-    made = new_match(name, seats or default_seats(name), drawn, option, cards)
-    run(made, Records(new_file(FOLDER / "games", f"{name}-{datetime.now():%Y%m%d-%H%M%S}")), lang)
+    from ecumene.cli import commands
+
+    commands.play(game, seats, seed, option, cards, lang, load, match)
 
 
 @app.command()
@@ -139,18 +97,9 @@ def watch(
     delay: Annotated[str, typer.Option("--delay", help="seconds between moves", metavar="SECONDS")] = "0.3",
 ) -> None:
     """Watch bots play each other, as a spectator."""
-    pause = seconds("--delay", delay)
-    match = new_match(game, seats, seed_number(seed), option, cards)
-    texts = words.Words(words.language(lang), match.game, match.players)
-    players = [bots.find(name) for name in match.players]
-    screen, dice = Screen(match, texts, console), bot_seed(match)
-    while not match.over:
-        screen.show_news(ecumene.SPECTATOR)
-        match.choose(players[match.state.player].choose(bots.ask_of(match, dice)))
-        time.sleep(pause)
-    screen.show_news(ecumene.SPECTATOR)
-    screen.show_board(ecumene.SPECTATOR)
-    screen.show_result()
+    from ecumene.cli import commands
+
+    commands.watch(game, seats, seed, option, cards, lang, delay)
 
 
 @app.command()
@@ -162,39 +111,9 @@ def replay(
     lang: Lang = "",
 ) -> None:
     """Step through a record, line by line."""
-    begin = whole("--move", move)
-    records = Records.read(file, match_number(match))
-    record = read_record(records.text())
-    found = find(record.header.get("game", ""))
-    texts = words.Words(words.language(lang), found, record.header.get("players", []))
-    print_which(records, records.at, texts)
-    at: int | None = begin
-    while at is not None:
-        at = show_line(found, record, texts, seat, min(at, len(record.lines)))
+    from ecumene.cli import commands
 
-
-def show_line(game: AnyGame, record: Record, texts: words.Words, seat: str, at: int) -> int | None:
-    """Show the board after `at` lines of a record. Returns the line to show next, or None."""
-    replayed = Replay(game, record)
-    for line in record.lines[:at]:
-        replayed.line(line)
-    screen = Screen(replayed.match, texts, console)
-    console.rule(texts.say("cli-move", number=at))
-    viewer = replayed.match.number(seat)
-    screen.show_log(viewer, max(0, len(replayed.match.plies) - 1))
-    screen.show_board(viewer)
-    if at >= len(record.lines):
-        if replayed.match.over:
-            screen.show_result()
-        return None
-    try:
-        answer = screen.read_line(texts.say("cli-replay-keys"))
-    except EOFError:
-        return None
-    if answer in ("q", "quit"):
-        return None
-    wanted = number(answer)
-    return at + 1 if wanted is None else wanted
+    commands.replay(file, seat, move, match, lang)
 
 
 @app.command()
@@ -204,36 +123,9 @@ def verify(
     lang: Lang = "",
 ) -> None:
     """Check records: every move by the rules, and every outcome of chance against the seed or the published secret."""
-    records = Records.read(file, match_number(match))
-    right, wrong = True, False
-    for at in [records.at] if match else range(len(records)):
-        try:
-            right &= is_verified(records, at, lang)
-        except EcumeneError as e:
-            if match or len(records) == 1:
-                raise
-            complain(words.Words(words.language(lang)).error(e))
-            wrong = True
-    raise typer.Exit(2 if wrong else 0 if right else 1)
+    from ecumene.cli import commands
 
-
-def is_verified(records: Records, at: int, lang: str) -> bool:
-    """Is it the record of a finished game, with everything checked and right? Prints what is not."""
-    record = read_record(records.text(at))
-    found = find(record.header.get("game", ""))
-    texts = words.Words(words.language(lang), found, record.header.get("players", []))
-    print_which(records, at, texts)
-    source = published(record)
-    match = replay_all(found, record, source)
-    drawn = sum(move.seat == ecumene.CHANCE for move in match.plies)
-    console.print(texts.say("cli-verified", n=len(record.lines)))
-    if source:
-        console.print(texts.say("cli-verified-chance", n=drawn))
-    elif match.over:
-        console.print(texts.say("cli-verified-no-secret", n=drawn))
-    if not match.over:
-        console.print(texts.say("cli-verified-unfinished"))
-    return bool(source) and match.over
+    commands.verify(file, match, lang)
 
 
 @app.command()
@@ -244,13 +136,9 @@ def rule(
     tests: Annotated[Path, typer.Option("--tests", help="the folder of the tests")] = Path("tests"),
 ) -> None:
     """Look up a rule of a rulebook: its text, its code and its tests."""
-    name, said = look_up.split_game(what)
-    if not name:
-        complain(f"Begin with a game ({', '.join(offered())}), or with the id of a rule.")
-        raise typer.Exit(2)
-    found = look_up.look_up(find(name), said, tests / "games" / name)
-    console.print(found or "No rule has any of these words.", highlight=False, markup=False, soft_wrap=True)
-    raise typer.Exit(0 if found else 1)
+    from ecumene.cli import commands
+
+    commands.rule(what, tests)
 
 
 @app.command()
@@ -260,21 +148,9 @@ def ledger(
     write: Annotated[Path | None, typer.Option("--write", help="write a page for each game here")] = None,
 ) -> None:
     """For each rule: where it is implemented and what tests it."""
-    pages = {name: ledgers.ledger(find(name), tests / "games" / name) for name in game or GAMES + TOYS}
-    for page in pages.values():
-        console.print(page.summary(), highlight=False, markup=False)
-    if write:
-        write.mkdir(parents=True, exist_ok=True)
-        for name, page in pages.items():
-            source, own = ledgers.folders(find(name), tests / "games" / name, write)
-            (write / f"{name}.md").write_text(page.text(source, own), encoding="utf-8")
-        if not game:
-            offered = [(find(name), pages[name]) for name in GAMES]
-            (write / "README.md").write_text(ledgers.overview(offered, tests / "games"), encoding="utf-8")
-    wrong = [text for page in pages.values() for text in page.problems()]
-    for text in wrong:
-        console.print(text, style="red", highlight=False, markup=False)
-    raise typer.Exit(1 if wrong else 0)
+    from ecumene.cli import commands
+
+    commands.ledger(game, tests, write)
 
 
 @app.command()
@@ -285,70 +161,23 @@ def bench(
     ] = "1.0",
 ) -> None:
     """How fast this installation is. `make bench` compares it with other projects."""
-    for name in game or offered():
-        found = find(name)
-        table = Table(f"{name} ({speed.build(found)})", "a second", box=None)
-        for what, figure in speed.figures(found, seconds("--seconds", measured)).items():
-            table.add_row(what, f"{figure:,.0f}")
-        console.print(table)
+    from ecumene.cli import commands
+
+    commands.bench(game, measured)
 
 
-# what the commands share
+@app.command()
+def scenario(
+    paths: Annotated[list[Path] | None, typer.Argument(help="files or folders of .scn")] = None,
+    game: Annotated[str, typer.Option("--game", help="by default found from the rule ids")] = "",
+    show: Annotated[bool, typer.Option("--show", help="draw the positions, and say what was filled in")] = False,
+    line: Annotated[str, typer.Option("--line", help="only the scenario at this line", metavar="NUMBER")] = "",
+    seat: Annotated[str, typer.Option("--seat", help="with --show: whose eyes; by default who is asked")] = "",
+    words_of: Annotated[
+        str, typer.Option("--vocabulary", help="list every word of a game's scenarios", metavar="GAME")
+    ] = "",
+) -> None:
+    """Play scenarios and say which fail. With --show, draw their positions."""
+    from ecumene.cli import play_scenarios
 
-
-def choose_game(lang: str) -> str:
-    there = offered()
-    texts = words.Words(words.language(lang))
-    console.print(texts.say("cli-choose-game"))
-    for n, name in enumerate(there, 1):
-        console.print(f"{n:2d} {words.Words(texts.lang, find(name)).say('game')}")
-    while True:
-        chosen = number(console.input("> ").strip())
-        if chosen is not None and 1 <= chosen <= len(there):
-            return there[chosen - 1]
-        console.print(texts.say("cli-not-a-choice"))
-
-
-def default_seats(name: str) -> str:
-    """A person against greedy bots, in a random order."""
-    people = ["", *["greedy"] * (find(name).fewest - 1)]
-    at = secrets.randbelow(len(people))
-    return ",".join(people[at:] + people[:at])
-
-
-def match_number(text: str) -> int | None:
-    return whole("--match", text, 1) if text else None
-
-
-def print_which(records: Records, at: int, texts: words.Words) -> None:
-    """If a file has several matches, print which one this is."""
-    if len(records) > 1:
-        console.print(texts.say("cli-match", n=at + 1, of=len(records)))
-
-
-def seed_number(text: str) -> int | None:
-    return whole("--seed", text, 0, SEEDS - 1) if text else None
-
-
-def new_match(name: str, seats: str, seed: int | None, option: list[str] | None, cards: str) -> Match:
-    chosen = {}
-    for pair in option or []:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption("option-form", value=pair)
-        chosen[key] = value
-    file = Path(cards) if cards else FOLDER / "corrections" / f"{name}.toml"
-    text = ""
-    if cards != "none" and (cards or file.exists()):
-        text = read_text(file)
-    players = [x.strip() for x in seats.split(",")]
-    return ecumene.new(name, players=players, seed=seed, corrections=text, corrections_name=str(file), **chosen)
-
-
-def run(match: Match, records: Records, lang: str, saved: int = -1) -> None:
-    """Play a match. `saved`: how many lines of it are in the file."""
-    texts = words.Words(words.language(lang), match.game, match.players)
-    print_which(records, records.at, texts)
-    if match.corrections:
-        console.print(Text(texts.say("cli-corrections", name=match.corrections_name)))
-    Session(match, texts, console, records, bot_seed(match), saved).run()
+    play_scenarios.scenario(paths or [], game, show, line, seat, words_of)

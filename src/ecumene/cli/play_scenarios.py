@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Any, cast
 
 import typer
 from rich.console import Console
@@ -26,22 +26,12 @@ from ecumene.testing.vocabulary import vocabulary
 MOST_MOVES = 60  # that are listed below a position
 
 
-def scenario(
-    paths: Annotated[list[Path] | None, typer.Argument(help="files or folders of .scn")] = None,
-    game: Annotated[str, typer.Option("--game", help="by default found from the rule ids")] = "",
-    show: Annotated[bool, typer.Option("--show", help="draw the positions, and say what was filled in")] = False,
-    line: Annotated[str, typer.Option("--line", help="only the scenario at this line", metavar="NUMBER")] = "",
-    seat: Annotated[str, typer.Option("--seat", help="with --show: whose eyes; by default who is asked")] = "",
-    words_of: Annotated[
-        str, typer.Option("--vocabulary", help="list every word of a game's scenarios", metavar="GAME")
-    ] = "",
-) -> None:
-    """Play scenarios and say which fail. With --show, draw their positions."""
+def scenario(paths: list[Path], game: str, show: bool, line: str, seat: str, words_of: str) -> None:
     console = make_console()
     if words_of:
         console.print(vocabulary(find(words_of)), highlight=False, markup=False, soft_wrap=True)
         return
-    cases = chosen(paths or [], whole("--line", line, 1) if line else 0)
+    cases = chosen(paths, whole("--line", line, 1) if line else 0)
     failed: list[str] = []
     for case in cases:
         try:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import socket
 import threading
 import time
-import webbrowser
 from pathlib import Path
 from typing import Annotated
-from urllib.request import urlopen
 
 import typer
 
@@ -97,6 +95,9 @@ def store_of(db: str) -> tuple[str, Path]:
 
 
 def open_when_ready(address: str, seconds: float = 30.0) -> None:
+    import webbrowser
+    from urllib.request import urlopen
+
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         try:

@@ -36,6 +36,7 @@ log = structlog.get_logger()
 NAMES = {404: "not-found", 405: "method"}
 SAFE_MESSAGES = ("OSError", "FileNotFoundError", "PermissionError", "ConnectionRefusedError", "TimeoutError")
 MOST_FAULTS = 5  # of a request that are reported
+PAGE_FIRST = 0.1  # seconds after the start in which a browser that waits gets its page
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -46,15 +47,13 @@ def create_app(settings: Settings) -> FastAPI:
         store, bot_pool, reader_pool = Store(settings.db), BotPool(settings), ReaderPool(settings)
         await store.open()
         tables = Tables(settings, store, bot_pool, reader_pool)
-        for name in tables.games():
-            reference.game(name)  # loaded now, not while somebody waits
         app.state.services = Services(settings, store, bot_pool, reader_pool, tables, guests, per_guest)
-        resuming = asyncio.create_task(tables.resume())
+        going_on = asyncio.create_task(go_on(tables))
         log.info("started", db=store.engine.url.render_as_string(hide_password=True))
         try:
             yield
         finally:
-            resuming.cancel()
+            going_on.cancel()
             await tables.close()
             await bot_pool.close()
             await reader_pool.close()
@@ -76,6 +75,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.extend(docs_site(settings.docs))
     app.include_router(static_files(settings.static))
     return app
+
+
+async def go_on(tables: Tables) -> None:
+    """After the start: load the games while the first page is on its way, then resume the tables."""
+    await asyncio.sleep(PAGE_FIRST)
+    for name in tables.games():
+        reference.game(name)
+        await asyncio.sleep(0)  # whoever asks meanwhile waits for one game, not for all
+    await tables.resume()
 
 
 async def answer_error(request: Request, e: Exception) -> JSONResponse:

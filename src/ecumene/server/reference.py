@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,12 +24,18 @@ from ecumene.server.models import CardIs, Cards, GameIs, OptionIs, RuleIs, Rules
 @dataclass(frozen=True)
 class Page:
     data: bytes
+    packed: bytes  # by gzip
     tag: str  # so that browsers need not load it twice
 
     @staticmethod
     def of(content: BaseModel | bytes) -> Page:
         data = content if isinstance(content, bytes) else content.model_dump_json().encode()
-        return Page(data, f'"{sha256(data).hexdigest()[:20]}"')
+        return Page(data, gzip.compress(data, mtime=0), sha256(data).hexdigest()[:20])
+
+
+@lru_cache
+def games(*names: str) -> Page:
+    return Page.of(b"[" + b",".join(game(name).model_dump_json().encode() for name in names) + b"]")
 
 
 @lru_cache

@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse
 from ecumene import __version__, words
 from ecumene.kernel.border.corrections import canonical
 from ecumene.server import messages, reference
+from ecumene.server.encodings import VARY, accepted, has_already, tag_of
 from ecumene.server.guests import COOKIE, Guest, plain_name
 from ecumene.server.models import (
     Cards,
@@ -97,9 +98,9 @@ async def rename(body: Name, request: Request, response: Response, services: Wit
 # games
 
 
-@router.get("/api/games", tags=["games"])
-async def games(services: WithServices) -> list[GameIs]:
-    return [reference.game(name) for name in services.tables.games()]
+@router.get("/api/games", tags=["games"], response_model=list[GameIs])
+async def games(request: Request, services: WithServices) -> Response:
+    return cached(request, reference.games(*services.tables.games()))
 
 
 @router.get("/api/games/{game}/rules", tags=["games"], response_model=Rules)
@@ -139,10 +140,14 @@ def known_game(services: Services, game: str) -> None:
 
 def cached(request: Request, page: reference.Page, media_type: str = "application/json") -> Response:
     """A browser that already has it need not load it again."""
-    headers = {"ETag": page.tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == page.tag:
+    encoding = accepted(request.headers, ["gzip"])
+    tag = tag_of(page.tag, encoding)
+    headers = {"ETag": tag, "Cache-Control": "no-cache", **VARY}
+    if has_already(request.headers, tag):
         return Response(status_code=304, headers=headers)
-    return Response(page.data, media_type=media_type, headers=headers)
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    return Response(page.packed if encoding else page.data, media_type=media_type, headers=headers)
 
 
 # tables

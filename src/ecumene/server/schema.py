@@ -1,4 +1,6 @@
-"""The tables of the store, for SQLite and PostgreSQL. `migrations/` creates them; a test checks that both agree.
+"""The tables of the store, for SQLite and PostgreSQL. A new database gets them from here.
+
+`migrations/` leads from older versions to the same tables; a test checks that both agree.
 
 The record decides: what a table was opened with, its seats, and one row in `lines` for each line. `asked`, `over`,
 `result`, `left` and `updated` repeat what a replay of the record would show, so that lists need no replay, and a
@@ -9,7 +11,11 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+VERSION = "0002"  # the last step of `migrations/`
 metadata = MetaData()
+version = Table(  # as Alembic makes it
+    "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
+)
 
 tables = Table(
     "tables",

@@ -9,14 +9,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import ColumnElement, Connection, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, event, func, insert, inspect, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ecumene.kernel.match.record import Line
-from ecumene.server.schema import drafts, lines, seats, standing, tables
+from ecumene.server.schema import VERSION, drafts, lines, metadata, seats, standing, tables, version
 
 LISTED = 50  # tables in one list
 LONGEST_ID = 32
@@ -113,7 +111,7 @@ class Store:
 
     async def open(self) -> None:
         async with self.engine.begin() as c:
-            await c.run_sync(migrate)
+            await c.run_sync(make_tables)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -306,9 +304,23 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def migrate(connection: Connection) -> None:
-    """Upgrade the store to the tables of this version."""
+def make_tables(connection: Connection) -> None:
+    """Make the tables in an empty database, or bring those of an older version up to date."""
+    there = inspect(connection).get_table_names()
+    if not there:
+        metadata.create_all(connection)
+        version.create(connection)
+        connection.execute(insert(version).values(version_num=VERSION))
+    elif version.name not in there or connection.execute(select(version.c.version_num)).scalars().all() != [VERSION]:
+        migrate(connection)
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Apply the steps of `migrations/` that this database has not had yet."""
+    from alembic import command  # large, and needed once after an update
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -1,4 +1,5 @@
 /** The REST paths of the server. An error has the id of the message to show. */
+import { reached } from "../offline/connection";
 import type { Fact, Reason, StateIs } from "../protocol";
 import type {
   CardIs,
@@ -62,8 +63,10 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
   } catch {
+    reached(false);
     throw new RequestError(0, "offline");
   }
+  reached(true);
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
   const details: Partial<ErrorIs> = body && typeof body === "object" ? body : {};

@@ -7,7 +7,7 @@ import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
 import { ErrorText } from "../ui/errors";
 import { PageFrame } from "../ui/pageframe";
-import { useSay, useWords } from "../words/context";
+import { useSay, useTitle } from "../words/context";
 
 export default function Lobby() {
   const t = useSay();
@@ -98,7 +98,7 @@ async function openTableNow(game: GameInfo, alone: boolean): Promise<string> {
 }
 
 function GameCard({ game }: { game: GameInfo }) {
-  const words = useWords(game.id);
+  const words = useTitle(game.id);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<RequestError | null>(null);
   const [low, high] = gameOf(game.id).minutes;
@@ -181,7 +181,7 @@ function TableList({ tables }: { tables: Summary[] }) {
 
 function TableLink({ table }: { table: Summary }) {
   const info = use(api.games()).find((x) => x.id === table.game);
-  const words = useWords(
+  const words = useTitle(
     table.game,
     info?.seats,
     table.chairs.map((x) => x.name),

@@ -16,7 +16,8 @@ type Props = {
 
 export function Options({ info, players, chosen, setChosen, words }: Props) {
   const [adjustment, setAdjustment] = useState<{ rule: string; changed: string[] } | null>(null);
-  const rules = useRuleTexts(info.id);
+  const refused = info.options.some((o) => o.choices.some((x) => ruleAgainstChoice(info, players, chosen, o.name, x)));
+  const rules = useRuleTexts(refused || adjustment ? info.id : "");
   const chooseOption = (name: string, choice: string) => {
     const wanted = { ...chosen, [name]: choice };
     const fitting = adjusted(info, players, wanted, name);

@@ -1,12 +1,11 @@
 /** The page of a table. The socket has the view of one of the own seats; one device may have several. */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { Board } from "../board/board";
 import { type Table, TableContext } from "../board/context";
 import { finishMotion } from "../board/motion";
 import { Panel, usePanel } from "../board/panel";
-import { End } from "../end";
 import { rememberSeal } from "../end/seal";
 import { gameColours } from "../games";
 import { Coach, GuideAgain } from "../guide/coach";
@@ -29,8 +28,12 @@ import { ErrorPage } from "../ui/errors";
 import { useNextFrame } from "../ui/nextframe";
 import { PageFrame } from "../ui/pageframe";
 import { useRuleTexts } from "../ui/ruletexts";
-import { Past, PastView } from "./past";
 import "../styles/table.css";
+
+// Needed when a game is over, or its rules are gone.
+const End = lazy(() => import("../end").then((x) => ({ default: x.End })));
+const Past = lazy(() => import("./past").then((x) => ({ default: x.Past })));
+const PastView = lazy(() => import("./past").then((x) => ({ default: x.PastView })));
 
 export default function TablePage({ id }: { id: string }) {
   const [summary, setSummary] = useState<Summary | null>(null);
@@ -124,7 +127,10 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const [tab, setTab] = useState<Tab>("board");
   const [seatToJoin, setSeatToJoin] = useState("");
   const [confirmResign, setConfirmResign] = useState(false);
-  const rules = useRuleTexts(summary.game);
+  const [wantsRules, setWantsRules] = useState(false);
+  const noUndo = data.state?.undo ?? "";
+  const needsRules = wantsRules || data.refused?.rule || data.why || (noUndo && !words.has(`why-${noUndo}`));
+  const rules = useRuleTexts(needsRules ? summary.game : "");
   const alwaysAsk = useSettings((s) => s.alwaysAsk);
   useEffect(() => store.setState({ alwaysAsk }), [store, alwaysAsk]);
   const viewer = data.seat;
@@ -200,6 +206,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     [viewer, words, info.id, rules, store, undo, hasState, isRunning],
   );
   const menu = useMemo(() => <GuideAgain id={summary.id} />, [summary.id]);
+  const wantRules = useCallback(() => setWantsRules(true), []);
 
   if (data.past) return <PastView summary={summary} past={data.past} rematch={table?.rematch ?? ""} />;
   if (data.connection === "closed") return <ErrorPage id={data.closed || "not-yours"} />;
@@ -245,16 +252,18 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               </div>
             )}
             {state?.result && (
-              <End
-                id={summary.id}
-                result={state.result}
-                board={state.board}
-                chairs={chairs}
-                words={words}
-                info={info}
-                viewer={viewer}
-                rematch={table?.rematch ?? ""}
-              />
+              <Suspense>
+                <End
+                  id={summary.id}
+                  result={state.result}
+                  board={state.board}
+                  chairs={chairs}
+                  words={words}
+                  info={info}
+                  viewer={viewer}
+                  rematch={table?.rematch ?? ""}
+                />
+              </Suspense>
             )}
             <h2 className="visually-hidden">{words.say("web-tab-board")}</h2>
             {state ? (
@@ -278,6 +287,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             data={data}
             turnText={turnText}
             rules={rules}
+            wantRules={wantRules}
             questions={game.cards.rules ?? NO_REPEATED_EVENTS}
           />
         </div>

@@ -25,10 +25,11 @@ type Props = {
   data: TableData; // of one moment: the selections belong to its choices
   turnText: string; // says that it is the own turn
   rules: ReadonlyMap<string, string>;
+  wantRules: () => void; // the texts of rules are about to be looked at
   questions: Record<string, string>;
 };
 
-export const Prompt = memo(function Prompt({ store, data, turnText, rules, questions }: Props) {
+export const Prompt = memo(function Prompt({ store, data, turnText, rules, wantRules, questions }: Props) {
   const { words, viewer, game } = useTableBasics();
   const { state, selections, chosen } = data;
   if (!state) return null;
@@ -66,7 +67,13 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, quest
             <span className="question-what">
               <Sentence segments={capitalized(words.question(asked))} />
             </span>
-            <NewTabLink className="rule-link" href={`/rules/${game}#${asked.rule}`} title={rules.get(asked.rule)}>
+            <NewTabLink
+              className="rule-link"
+              href={`/rules/${game}#${asked.rule}`}
+              title={rules.get(asked.rule)}
+              onPointerEnter={wantRules}
+              onFocus={wantRules}
+            >
               {asked.rule}
             </NewTabLink>
             {!mine && <Clock n={state.n} />}

@@ -1,5 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { RequestError } from "../net/rest";
+import { useConnection } from "../offline/connection";
 import type { Reason } from "../protocol";
 import { Link } from "../router";
 import { useSay, useWords } from "../words/context";
@@ -40,6 +41,12 @@ function ReasonText({ reason }: { reason: Reason }) {
 export function ErrorPage({ id }: { id: string }) {
   const t = useSay();
   const errorText = useErrorText();
+  const offline = useConnection((x) => x.offline);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (wasOffline.current && !offline) location.reload(); // the server is back
+    wasOffline.current = id === "offline" && offline;
+  }, [id, offline]);
   return (
     <PageFrame>
       <section className="page narrow">

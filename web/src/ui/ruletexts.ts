@@ -1,4 +1,4 @@
-/** The texts of a game's rules by their ids; empty until they are loaded. */
+/** The texts of a game's rules by their ids; empty until they are loaded. They are large: "" for no game yet. */
 import { useEffect, useState } from "react";
 import { api } from "../net/rest";
 

@@ -29,15 +29,41 @@ function resource(lang: Language, game: string): Promise<FluentResource> {
   return made;
 }
 
+const titles: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("virtual:titles/en"),
+  uk: () => import("virtual:titles/uk"),
+  pl: () => import("virtual:titles/pl"),
+  ru: () => import("virtual:titles/ru"),
+};
+
+/** The platform's messages with the name of a game: enough for a list of games. */
+export async function titled(lang: Language, game: string): Promise<FluentBundle> {
+  if (!hasCatalogue(game)) return bundle(lang, game);
+  const made = await bundle(lang);
+  made.addResource(new FluentResource((await titles[lang]()).default[game] ?? ""), { allowOverrides: true });
+  return made;
+}
+
 /** Are the messages of this game part of the client? Those of a game of another package come from the server. */
 export function hasCatalogue(game: string): boolean {
   return path("en", game) in files;
 }
 
+/** The platform's messages; without a connection, in a language that this browser has. */
+async function platform(lang: Language): Promise<FluentResource> {
+  for (const x of [lang, ...LANGUAGES])
+    try {
+      return await resource(x, "");
+    } catch {
+      // not loaded before, and cannot be loaded now
+    }
+  return resource(lang, "");
+}
+
 /** The platform's messages with a game's own over them. */
 export async function bundle(lang: Language, game = ""): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(await resource(lang, ""));
+  made.addResource(await platform(lang));
   if (game) made.addResource(await resource(lang, game), { allowOverrides: true });
   return made;
 }

@@ -2,17 +2,17 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { use, useMemo } from "react";
 import { useLanguage } from "../settings";
-import { bundle, hasCatalogue, type Language } from "./catalogues";
+import { bundle, hasCatalogue, type Language, titled } from "./catalogues";
 import { type Args, type Kinds, Words } from "./words";
 
 const NO_KINDS: Kinds = {};
 const made = new Map<string, Promise<FluentBundle>>();
 
-function bundleOf(lang: Language, game: string): Promise<FluentBundle> {
-  const key = `${lang}/${game}`;
+function bundleOf(lang: Language, game: string, whole: boolean): Promise<FluentBundle> {
+  const key = `${lang}/${game}/${whole}`;
   let found = made.get(key);
   if (!found) {
-    found = bundle(lang, game);
+    found = whole ? bundle(lang, game) : titled(lang, game);
     found.catch(() => made.delete(key));
     made.set(key, found);
   }
@@ -26,15 +26,21 @@ export function useWords(
   players: readonly string[] = [],
   halfPoints = false,
   kinds = NO_KINDS,
+  whole = true,
 ): Words {
   const lang = useLanguage();
-  const found = use(bundleOf(lang, game));
+  const found = use(bundleOf(lang, game, whole));
   const names = players.join("\n");
   const unknownGame = hasCatalogue(game) ? "" : game;
   return useMemo(
     () => new Words(lang, found, seats, names ? names.split("\n") : [], halfPoints, kinds, unknownGame),
     [lang, found, seats, names, halfPoints, kinds, unknownGame],
   );
+}
+
+/** The platform's words with no more of a game than its name: for lists of games. */
+export function useTitle(game: string, seats = "", players: readonly string[] = []): Words {
+  return useWords(game, seats, players, false, NO_KINDS, false);
 }
 
 /** The platform's own messages. */

@@ -1,0 +1,4 @@
+declare module "virtual:titles/*" {
+  const names: Record<string, string>; // by game, as messages
+  export default names;
+}
