@@ -107,7 +107,7 @@ def test_any_question_can_be_asked() -> None:
         (["A: city alter"], "no such card: 'alter'; did you mean 'altar'"),
         (["A: loot 3"], "no such loot: '3'"),
         (["tokens: law law"], "there is only one law"),
-        (["A: tokens law", "B: tokens law"], "there is only one law"),
+        (["A: tokens law", "B: tokens law"], "no more copies are left: law"),
         (["A: city altar", "row: altar"], "there is only one altar"),
         (["A: wonders sphinx", "B: raised sphinx"], "there is only one sphinx"),
         (["row: altar baths theater tavern stable press palisade"], "there is room for 6"),

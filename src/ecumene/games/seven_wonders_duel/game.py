@@ -8,8 +8,7 @@ from ecumene.games.seven_wonders_duel.border import board, facts, prices, view
 from ecumene.games.seven_wonders_duel.border.questions import DECLARED_KINDS, KINDS, QUESTIONS, SEATS
 from ecumene.games.seven_wonders_duel.border.rule_links import RULE_LINKS
 from ecumene.games.seven_wonders_duel.border.scenario import DuelScenario
-from ecumene.games.seven_wonders_duel.border.view import DuelView
-from ecumene.games.seven_wonders_duel.border.zones import ZONES
+from ecumene.games.seven_wonders_duel.border.zones import ENDINGS, VIEWS, DuelView
 from ecumene.games.seven_wonders_duel.cards.rows import COUNTED, WONDERS_BUILT
 from ecumene.games.seven_wonders_duel.rules import setup, verbs
 from ecumene.games.seven_wonders_duel.rules.military import military_points
@@ -51,10 +50,10 @@ class SevenWondersDuel(Game[Duel, DuelView, Rules]):
     shortages = verbs.SHORTAGES
     rule_of = verbs.RULE_OF
     classes = {**QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of}
-    scenario = DuelScenario(ZONES, QUESTIONS, setup.start)
-    zones = ZONES
-    view_type = view.DuelView
-    endings = tuple(view.ENDINGS[1:])
+    scenario = DuelScenario(VIEWS.zones, QUESTIONS, setup.start)
+    zones = VIEWS.zones
+    view_type = DuelView
+    endings = tuple(ENDINGS[1:])
     rule_links = RULE_LINKS
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Duel:
@@ -88,7 +87,7 @@ class SevenWondersDuel(Game[Duel, DuelView, Rules]):
     def result(self, s: Duel) -> Result:
         """SWD-1.7, 11.11: however it ended, the points are shown with where they came from."""
         places = [1 if s.winner in (p, SHARED) else 2 for p in (0, 1)]
-        return Result([int(total_points(s, p)) for p in (0, 1)], places, view.ENDINGS[s.how], self.score_parts(s))
+        return Result([int(total_points(s, p)) for p in (0, 1)], places, ENDINGS[s.how], self.score_parts(s))
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
         return facts.facts(rules, kind, row)

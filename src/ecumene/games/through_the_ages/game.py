@@ -11,8 +11,7 @@ from ecumene.games.through_the_ages.border.renamed import RENAMED
 from ecumene.games.through_the_ages.border.rule_links import RULE_LINKS
 from ecumene.games.through_the_ages.border.scenario import RealmScenario
 from ecumene.games.through_the_ages.border.unverified import unverified
-from ecumene.games.through_the_ages.border.view import RealmView
-from ecumene.games.through_the_ages.border.zones import ZONES
+from ecumene.games.through_the_ages.border.zones import VIEWS, RealmView
 from ecumene.games.through_the_ages.cards.rows import AGES
 from ecumene.games.through_the_ages.rules import setup, verbs
 from ecumene.games.through_the_ages.rules.ruleset import Rules
@@ -46,9 +45,9 @@ class ThroughTheAges(Game[Realm, RealmView, Rules]):
     renamed = RENAMED
     avoid_at_random = "resign"
     classes = {**QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of}
-    scenario = RealmScenario(ZONES, QUESTIONS, setup.start)
-    zones = ZONES
-    view_type = view.RealmView
+    scenario = RealmScenario(VIEWS.zones, QUESTIONS, setup.start)
+    zones = VIEWS.zones
+    view_type = RealmView
     endings = ENDINGS
     rule_links = RULE_LINKS
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from itertools import repeat
 from operator import attrgetter, call
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 from ecumene.kernel.border.declared_fields import (
     NUMBER,
@@ -28,7 +28,20 @@ from ecumene.kernel.border.declared_fields import (
 )
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
-from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, Scratch, Zone, Zones, shuffled
+from ecumene.kernel.border.zones import (
+    BAG,
+    EVERYONE,
+    HAND,
+    HIDDEN,
+    LIST,
+    ONE,
+    OWNER,
+    SLOTS,
+    Scratch,
+    Zone,
+    Zones,
+    shuffled,
+)
 from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, members, one
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
@@ -37,6 +50,7 @@ HEAD = ("viewer", "corrections", "stack")  # what every view has
 
 MOST_KEPT = 1024  # bags of each field whose names are kept
 
+F = TypeVar("F")
 Names = Mapping[str, list[Any] | Mapping[int, Any]]  # by kind: names by row; a mapping where numbers have gaps
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]  # names from numbers, and numbers from names
 
@@ -45,10 +59,9 @@ Pools = Mapping[str, tuple[list[int], bool]]  # by kind: what is hidden, and whe
 Deal = Callable[[Any, list[int], Rng], list[int]]  # (view, unseen rows, …): their order; dealt from the end
 
 
-def _all_of(fields: list[str]) -> Callable[[Any], Iterable[Any]]:
-    """The values of these fields."""
-    found: Callable[[Any], Any] = attrgetter(*fields) if len(fields) > 1 else lambda x: [getattr(x, f) for f in fields]
-    return found
+def _all_of(fields: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """The values of these fields; `attrgetter` gives a tuple only if there are several."""
+    return attrgetter(*fields) if len(fields) > 1 else lambda x: tuple([getattr(x, f) for f in fields])
 
 
 def _next(s: Any, fits: Fits | None, pool: list[int]) -> int:
@@ -66,10 +79,6 @@ def held_as(form: str, rows: list[int]) -> Any:
 
 def any_order(v: Any, unseen: list[int], rng: Rng) -> list[int]:
     return shuffled(unseen, rng)
-
-
-def unknown_last(word: str) -> tuple[bool, str]:
-    return word.startswith(HIDDEN), word
 
 
 class NamesOfBags(dict[int, list[Any]]):
@@ -99,36 +108,37 @@ class Part:
         self.ids = {kind: {word: i for i, word in table.items()} for kind, table in self.tables.items()}
         hints = get_type_hints(struct, include_extras=True)
         self.forms = {name: beside(hint) for name, hint in hints.items() if name not in HEAD and name != apart}
-        counts = {f.count for f in self.forms.values() if isinstance(f, Lies)}
-        self.plain = [name for name, form in self.forms.items() if form is None and name not in counts]
-        self.plain_of = _all_of(self.plain)
-        self.own = {name: f for name, f in self.forms.items() if isinstance(f, Own)}
-        columns = {name: f for name, f in self.forms.items() if isinstance(f, Columns)}
-        self.columns = {name: Part(f.struct, path, names) for name, f in columns.items()}
-        self.rest = {name: f for name, f in self.forms.items() if isinstance(f, Rest)}
-        lies = {name: f for name, f in self.forms.items() if isinstance(f, Lies) and name not in self.rest}
-        self.secret = {name: f for name, f in lies.items() if f.known != EVERYONE}
-        hidden = {*self.secret, *self.rest}
-        rows = {x: f for x, f in self.forms.items() if isinstance(f, Holds) and x not in hidden}
-        by_row = {x: f for x, f in self.forms.items() if isinstance(f, ByRow)}
+        self.own, self.rest = self._having(Own), self._having(Rest)
+        self.columns = {x: Part(f.struct, path, names) for x, f in self._having(Columns).items()}
+        self.secret = {x: f for x, f in self._having(Lies).items() if f.known != EVERYONE and x not in self.rest}
+        rows = {x: f for x, f in self._having(Holds).items() if x not in {*self.secret, *self.rest}}
         self.private = [x for x, f in rows.items() if f.private]
         self.special = bool(self.private or self.secret or self.own or self.columns)
-        codecs = {x: self.rows_codec(f) for x, f in rows.items()} | {x: self._by_row(f) for x, f in by_row.items()}
-        field = {x: f.field for x, f in rows.items() if f.field}
-        bags = [x for x, f in rows.items() if f.form == BAG and not f.each]
+        counts = {f.count for f in self.secret.values()}
+        self.plain = [x for x, f in self.forms.items() if f is None and x not in counts]
+        self.plain += [x for x, f in rows.items() if f.form == ONE and f.kind == NUMBER]
+        codecs = {x: self.rows_codec(f) for x, f in rows.items() if x not in self.plain}
+        codecs |= {x: self._by_row(f) for x, f in self._having(ByRow).items()}
+        bags = [x for x in codecs if x in rows and rows[x].form == BAG and not rows[x].each]
         self.bags = [codecs[x][0] for x in bags]
         self.named = [(x, names) for x, (names, _) in codecs.items() if x not in bags]
         self.shown = [*bags, *dict(self.named), *self.plain]
-        self.shown_of = _all_of([field.get(x, x) for x in self.shown])
-        read = [x for x in codecs if x not in rows or not rows[x].computed]
-        self.numbered = [(x, field.get(x, x), codecs[x][1]) for x in read]
+        self.shown_of = _all_of([self.field(x) for x in self.shown])
+        read = [x for x in self.shown if x not in rows or not rows[x].computed]
+        self.numbered = [(x, self.field(x), codecs[x][1]) for x in read if x in codecs]
+        self.figures = [x for x in read if x in self.plain]
+        self.figures_of, self.figure_fields = _all_of(self.figures), [self.field(x) for x in self.figures]
+
+    def _having(self, form: type[F]) -> dict[str, F]:
+        """The fields with this beside them."""
+        return {x: f for x, f in self.forms.items() if isinstance(f, form)}
 
     def rows_codec(self, f: Holds) -> Codec:
         name, row = self.tables[f.kind].__getitem__, self.ids[f.kind].__getitem__
         names: Callable[[Any], Any]
         numbers: Callable[[Any], Any]
         if f.kind == NUMBER:
-            names, numbers = (int, int) if f.form == ONE else (members, bag_of) if f.form == BAG else (list, list)
+            names, numbers = (members, bag_of) if f.form == BAG else (list, list)
         elif f.form == ONE:
             names, numbers = name, row
         elif f.form == BAG:
@@ -173,8 +183,11 @@ class Part:
 
     def path_of(self, name: str) -> str:
         """Where the state holds a field of the view."""
+        return self.path + self.field(name)
+
+    def field(self, name: str) -> str:
         f = self.forms[name]
-        return self.path + (f.field if isinstance(f, Holds) and f.field else name)
+        return f.field if isinstance(f, Holds) and f.field else name
 
     # a view from a position
 
@@ -201,7 +214,10 @@ class Part:
 
     def items(self, holder: Any) -> list[Any]:
         """Of `Columns`: a Struct for every place of the lists."""
-        lists = dict(zip(self.shown, self.shown_of(holder)))
+        held = self.shown_of(holder)
+        if not held[0]:
+            return []
+        lists = dict(zip(self.shown, held))
         for name, names in self.named:
             lists[name] = names(lists[name])
         return [*map(self.struct, *map(lists.__getitem__, self.forms))]
@@ -217,26 +233,25 @@ class Part:
             return "" if zone.form == ONE else []
         table, me = self.tables[zone.kind], one(viewer if viewer >= 0 else WATCHERS)
         whole = zone.known(s, p) & me != 0 if callable(zone.known) else zone.known == OWNER and p == viewer
-        if whole:
-            words = [table[i] for i in rows]
-        else:
-            knowers, back = getattr(holder, f"{name}_known") if zone.knowers else repeat(0), zone.back
-            unseen += [i for i, who in zip(rows, knowers) if not who & me]
-            words = [
-                table[i] if who & me else HIDDEN + back(s, i) if back else HIDDEN for i, who in zip(rows, knowers)
-            ]  # fmt: skip
-        if zone.count:
-            words = [w for w in words if w != HIDDEN]
+        knowers = repeat(-1) if whole else getattr(holder, f"{name}_known") if zone.knowers else repeat(0)
+        hidden = [i for i, who in zip(rows, knowers) if not who & me]
+        unseen += hidden
+        backs = [HIDDEN + zone.back(s, i) for i in hidden] if zone.back else [HIDDEN] * len(hidden)
+        if zone.form in (LIST, SLOTS) and hidden:  # its places are seen
+            left = iter(backs)
+            return [table[i] if who & me else next(left) for i, who in zip(rows, knowers)]
+        words = [table[i] for i, who in zip(rows, knowers) if who & me]
         if zone.form == HAND and not (whole and zone.by_row):
-            words.sort(key=unknown_last)
+            words.sort()
+        words += [] if zone.count else sorted(backs)
         return words[0] if zone.form == ONE else words
 
     # a position from a view
 
     def read(self, s: Any, holder: Any, p: int, v: Any) -> None:
         """Everything that is open."""
-        for name, value in zip(self.plain, self.plain_of(v)):
-            setattr(holder, name, value)
+        for field, value in zip(self.figure_fields, self.figures_of(v)):
+            setattr(holder, field, value)
         for name, field, numbers in self.numbered:
             setattr(holder, field, numbers(getattr(v, name)))
         for name, own in self.own.items():
@@ -246,8 +261,8 @@ class Part:
             part.read_items(holder, getattr(v, name))
 
     def read_items(self, holder: Any, items: list[Any]) -> None:
-        for name in self.plain:
-            setattr(holder, name, [getattr(x, name) for x in items])
+        for name, field in zip(self.figures, self.figure_fields):
+            setattr(holder, field, [getattr(x, name) for x in items])
         for name, field, numbers in self.numbered:
             setattr(holder, field, numbers([getattr(x, name) for x in items]))
 
@@ -362,13 +377,13 @@ class Declared:
         """Write a field of a seat, or of the table (-1), in words: `coins 3`, `hand rome@B`. False: no such field."""
         part, holder = (self.table, s) if p < 0 else (self.seat, getattr(s, self.seats)[p])
         if name in part.plain:
-            setattr(holder, name, int(words[0]))
+            setattr(holder, part.field(name), int(words[0]))
             return True
         form = part.forms.get(name)
         if isinstance(form, Lies):
             self._lay(s, p, part, name, form, words)
         elif isinstance(form, Holds | ByRow):
-            field = part.path_of(name).removeprefix(part.path)
+            field = part.field(name)
             setattr(holder, field, part.given(form, words, getattr(holder, field)))
         else:
             return False

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from ecumene.games.seven_wonders_duel.border.prices import card_cost, wonder_cost
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, WONDER_NAMES
-from ecumene.games.seven_wonders_duel.border.view import CityView, DuelView, imagine
+from ecumene.games.seven_wonders_duel.border.view import imagine
+from ecumene.games.seven_wonders_duel.border.zones import CityView, DuelView
 from ecumene.games.seven_wonders_duel.cards.rows import (
     COLORS,
     NO_SYMBOL,

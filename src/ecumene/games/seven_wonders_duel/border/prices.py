@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
-from ecumene.games.seven_wonders_duel.border.view import DuelView, imagine
+from ecumene.games.seven_wonders_duel.border.view import imagine
+from ecumene.games.seven_wonders_duel.border.zones import DuelView
 from ecumene.games.seven_wonders_duel.cards.rows import BLUE, RESOURCES
 from ecumene.games.seven_wonders_duel.rules.state import Duel
 from ecumene.games.seven_wonders_duel.rules.trade import (

@@ -10,7 +10,6 @@ from ecumene.games.seven_wonders_duel.rules import science, setup, turn, wonders
 from ecumene.games.seven_wonders_duel.rules.structure import PLACES
 from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.questions import Questions
-from ecumene.kernel.core.bits import bag_of, members
 
 SEATS = "AB"
 CARD_NAMES = [c.name for c in CARDS]
@@ -36,13 +35,3 @@ FIELDS = {
     "DrawTokens": "seat",
 }
 QUESTIONS = Questions([setup, turn, science, wonders], SEATS, KINDS, FIELDS)
-
-
-def names_in(names: list[str], bag: int, start: int = 0) -> list[str]:
-    """What a bag holds, in names. `start`: the number that the bag calls 0."""
-    return [names[start + i] for i in members(bag)]
-
-
-def bag_of_names(names: list[str], words: list[str], start: int = 0) -> int:
-    """The bag of these names."""
-    return bag_of([names.index(w) - start for w in words])

@@ -1,45 +1,36 @@
 """The words of scenarios: what `given` lines set up, and the facts that `then` lines state. See docs/scenarios.md.
 
-A scenario edits a view and imagines the position from it, so everything that a view shows can be given. What no line
-mentions is in the stock: tokens in the box, wonders and cards among those that nobody has seen.
+What no line mentions is in the stock: tokens in the box, wonders and cards among those that nobody has seen.
 """
 
 from __future__ import annotations
 
-import dataclasses
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec.structs import replace
-
-from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.scenario_words import KINDS, WORDS
-from ecumene.games.seven_wonders_duel.border.view import DuelView, imagine, view
+from ecumene.games.seven_wonders_duel.border.view import compute_rest, view
+from ecumene.games.seven_wonders_duel.border.zones import VIEWS, DuelView
 from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, DECK_SIZE, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS
 from ecumene.games.seven_wonders_duel.rules import setup
 from ecumene.games.seven_wonders_duel.rules.scoring import total_points
-from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.state import EMPTY, FACE_DOWN, Duel
 from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
 from ecumene.games.seven_wonders_duel.rules.trade import card_price
-from ecumene.games.seven_wonders_duel.rules.turn import GUILDS_IN_PLAY, TURNS, Turn
+from ecumene.games.seven_wonders_duel.rules.turn import GUILDS_IN_PLAY, Turn
 from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
 from ecumene.kernel.border.questions import BadScenario
-from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.border.scenario import ScenarioSetup, stated, words_of
 from ecumene.kernel.border.scenario_words import THEN
-from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.bits import bag_of, has, members
 from ecumene.kernel.core.state import SPECTATOR
 
-NAMES = {"card": CARD_NAMES, "wonder": WONDER_NAMES, "token": TOKEN_NAMES}
-GUILD, FACE_DOWN, NOTHING = "guild", "?", "-"  # words that `places` accepts instead of a card
-GUILD_CARDS = CARD_NAMES[FIRST_CARD[GUILDS] :]
-
-NUMBERS = ("coins", "age", "marker")
-SEAT_FIELDS = ("coins", "city", "wonders", "raised", "tokens", "loot", "symbols")
-TABLE_FIELDS = ("age", "marker", "tokens", "box", "offered", "unseen_wonders", "discard", "unseen", "unseen_guilds")
-STRUCTURE_FIELDS = {"row", "full", "places", "guilds"}
+NO_CARD = {"guild": FACE_DOWN, "?": FACE_DOWN, "-": EMPTY}  # words that `places` accepts instead of a card
+STRUCTURE = {"row", "full", "places", "guilds"}
+UNSEEN = {"unseen", "unseen_guilds", "unseen_wonders"}
 
 
 class DuelScenario(ScenarioSetup):
@@ -55,98 +46,85 @@ class DuelScenario(ScenarioSetup):
 
     def blank(self, **options: Any) -> Duel:
         """The setup, if the option `wonders` is given. Otherwise a turn of A in the first age, and empty cities."""
-        self.fields: dict[str, Any] = {}
-        self.cities: list[dict[str, Any]] = [{}, {}]
+        self.said: dict[str, list[str]] = {}  # by line, not those of seats
         s = setup.start(**{"wonders": "preset", **options})
         if "wonders" not in options:
-            s.stack = [TURNS[0]]
+            s.stack = [Turn(0)]
             s.age = 1
             for seat in s.seats:
                 seat.wonders = 0
         return s
 
     def given(self, s: Duel, where: str, said: str) -> None:
+        words = said.split()
         if where in list(SEATS):
-            key, *words = said.split()
-            self.cities[SEATS.index(where)][key] = read(key, words)
-        elif where == "places":  # `places: 14 altar 9 ? 5 guild 3 -`
-            words = said.split()
-            self.fields[where] = dict(zip(words[::2], words[1::2]))
+            key, *words = words
+            VIEWS.given(s, SEATS.index(where), key, once(words))
         else:
-            self.fields[where] = read(where, said.split())
+            self.said[where] = words if where == "places" else once(words)
+            if where not in STRUCTURE | UNSEEN:
+                VIEWS.given(s, -1, where, words)
 
     def finish(self, s: Duel) -> None:
-        said = dict(self.fields)
-        v = view(s, SPECTATOR)
-        v = replace(v, seats=[replace(c, **d) for c, d in zip(v.seats, self.cities)])
-        plain = {key: said[key] for key in said if key not in STRUCTURE_FIELDS}
-        v = replace(v, **plain, drawn_count=len(said.get("drawn", [])))
-        v = self._dated(v, said)
-        v = self._lay(v, said) if STRUCTURE_FIELDS & said.keys() else v
-        places = {
-            "token": [*v.tokens, *v.drawn, *said.get("box", []), *(t for c in v.seats for t in c.tokens)],
-            "wonder": [*v.offered, *(w for c in v.seats for w in (*c.wonders, *c.raised))],
-            "card": self._seen(v),
-        }
-        for kind, names in places.items():
-            for name, n in Counter(names).items():
-                if n > 1 and name in NAMES[kind]:
-                    raise BadScenario(f"there is only one {name}")
-        rest = {
-            "box": without(TOKEN_NAMES, places["token"]),
-            "unseen_wonders": without(WONDER_NAMES, places["wonder"]),
-            "unseen": without(deck(v.age), places["card"]),
-            "unseen_guilds": without(GUILD_CARDS, places["card"]),
-        }
-        whole = imagine(replace(v, **{key: names for key, names in rest.items() if key not in said}), Rng(0))
-        for field in dataclasses.fields(whole):
-            setattr(s, field.name, getattr(whole, field.name))
+        self._date(s)
+        if STRUCTURE & self.said.keys():
+            self._lay(s)
+        cards = seen(s)
+        wonders = members(s.offered) + [w for x in s.seats for w in members(x.wonders) + members(x.raised)]
+        once([CARD_NAMES[c] for c in cards])
+        once([WONDER_NAMES[w] for w in wonders])
+        s.bag = bag_of([c - FIRST_CARD[s.age] for c in self._unseen("unseen", deck(s.age), cards)])
+        s.guild_bag = bag_of([c - FIRST_CARD[GUILDS] for c in self._unseen("unseen_guilds", deck(GUILDS), cards)])
+        s.wonder_bag = bag_of(self._unseen("unseen_wonders", range(len(WONDER_NAMES)), wonders))
+        compute_rest(s)
 
-    def _dated(self, v: DuelView, said: dict[str, Any]) -> DuelView:
+    def _unseen(self, where: str, rows: Iterable[int], seen: list[int]) -> list[int]:
+        """Exactly what the line says, or everything that nobody has seen."""
+        if where in self.said:
+            return [(WONDER_NAMES if where == "unseen_wonders" else CARD_NAMES).index(w) for w in self.said[where]]
+        return [row for row in rows if row not in seen]
+
+    def _date(self, s: Duel) -> None:
         """The age of the latest card that is named, unless the scenario says another; a later card cannot be there."""
-        named = [*self._seen(v), *said.get("row", []), *said.get("full", []), *said.get("places", {}).values()]
-        late = {name: min(AGE3, CARDS[CARD_NAMES.index(name)].deck) for name in named if name in CARD_NAMES}
-        latest = max(late, key=lambda name: late[name], default="")
-        if v.age == 0 or not latest or late[latest] <= v.age:
-            return v
-        if "age" in said:
-            raise BadScenario(f"{latest} is a card of age {late[latest]}, and this is age {v.age}")
+        named = [w for where in ("row", "full", "places") for w in self.said.get(where, [])]
+        cards = seen(s) + [CARD_NAMES.index(w) for w in named if w in CARD_NAMES]
+        late = {c: min(AGE3, CARDS[c].deck) for c in cards}
+        latest = max(late, key=lambda c: late[c], default=0)
+        if s.age == 0 or late.get(latest, 0) <= s.age:
+            return
+        if "age" in self.said:
+            raise BadScenario(f"{CARD_NAMES[latest]} is a card of age {late[latest]}, and this is age {s.age}")
         self.filled.append(f"age: {late[latest]}")
-        return replace(v, age=late[latest])
+        s.age = late[latest]
 
-    def _seen(self, v: DuelView) -> list[str]:
-        return [*v.table, *v.discard, *(c for city in v.seats for c in city.city)]
-
-    def _lay(self, v: DuelView, said: dict[str, Any]) -> DuelView:
+    def _lay(self, s: Duel) -> None:
         """The structure from `row`, `full`, `places` and `guilds`."""
-        layout = LAYOUTS[v.age]
+        said, layout = self.said, LAYOUTS[s.age]
         whole = "full" in said
-        table = [FACE_DOWN if whole else ""] * PLACES
+        table = [FACE_DOWN if whole else EMPTY] * PLACES
         spots, names = (layout.open, said["full"]) if whole else (widest(layout.rows), said.get("row", []))
         if len(names) > len(spots):
-            raise BadScenario(f"there is room for {len(spots)} in age {v.age}: {' '.join(names)}")
-        for place, name in zip(spots, names):
-            table[place] = name
+            raise BadScenario(f"there is room for {len(spots)} in age {s.age}: {' '.join(names)}")
+        places = said.get("places", [])
         backs = {int(i) for i in said.get("guilds", [])}
-        for place, name in said.get("places", {}).items():
-            table[int(place)] = {GUILD: FACE_DOWN, NOTHING: ""}.get(name, name)
-            backs |= {int(place)} if name == GUILD else set()
-        backs |= {i for i, name in enumerate(table) if name in GUILD_CARDS}
+        for place, name in [*zip(spots, names), *zip(map(int, places[::2]), places[1::2])]:
+            table[place] = NO_CARD[name] if name in NO_CARD else CARD_NAMES.index(name)
+            backs |= {place} if name == "guild" else set()
+        backs |= {i for i, c in enumerate(table) if c >= FIRST_CARD[GUILDS]}
         for place in (2, 3, 4):
-            if whole and v.age == AGE3 and len(backs) < GUILDS_IN_PLAY:
+            if whole and s.age == AGE3 and len(backs) < GUILDS_IN_PLAY:
                 backs.add(place)
-        if len(backs) > (GUILDS_IN_PLAY if v.age == AGE3 else 0):
+        if len(backs) > (GUILDS_IN_PLAY if s.age == AGE3 else 0):
             raise BadScenario(f"the third age has {GUILDS_IN_PLAY} guilds, the others none")
-        seen = self._seen(replace(v, table=table))
-        cards, guilds = without(deck(v.age), seen), without(GUILD_CARDS, seen)
+        s.table, s.backs = table, bag_of([*backs])
+        cards, guilds = ([c for c in deck(which) if c not in seen(s)] for which in (s.age, GUILDS))
         filled = [i for i in range(PLACES if whole else 0) if table[i] == FACE_DOWN and has(layout.face_up, i)]
         for place in filled:
             table[place] = (guilds if place in backs else cards).pop()
         if filled:
-            self.filled.append(f"places: {' '.join(f'{i} {table[i]}' for i in filled)}")
-        if whole and v.age == AGE3:
+            self.filled.append(f"places: {' '.join(f'{i} {CARD_NAMES[table[i]]}' for i in filled)}")
+        if whole and s.age == AGE3:
             self.filled.append(f"guilds: {' '.join(map(str, sorted(backs)))}")
-        return replace(v, table=table, backs=sorted(backs))
 
     def checked(self, s: Duel, where: str, said: str, viewer: int | None) -> None:
         v = view(s, self._viewer(s) if viewer is None else viewer)
@@ -157,16 +135,13 @@ class DuelScenario(ScenarioSetup):
         elif where == "price":  # `price: A aqueduct 12; B aqueduct 6`
             for fact in said.split(";"):
                 letter, what, n = fact.split()
-                same(f"the price of {what}", [self._price(s, SEATS.index(letter), what)], [n])
+                same(f"the price of {what}", words_of(self._price(s, SEATS.index(letter), what)), [n])
         elif where == "drawn":
-            same(where, v.drawn or [FACE_DOWN] * v.drawn_count, said.split())
-        elif where == "guilds":
-            same(where, v.backs, said.split())
-        elif where in TABLE_FIELDS:
-            found = getattr(v, where)
-            same(where, found if isinstance(found, list) else [found], said.split())
+            same(where, v.drawn or ["?"] * v.drawn_count, said.split())
         elif where.startswith("place "):  # `place 9: quarry`
-            same(where, [v.table[int(where.split()[1])] or NOTHING], [said])
+            same(where, [v.table[int(where.split()[1])] or "-"], [said])
+        elif where in self.vocabulary.known(THEN, False):
+            same(where, stated(v, "backs" if where == "guilds" else where), said.split())
         else:
             raise self._unknown(where, THEN, False)
 
@@ -179,37 +154,33 @@ class DuelScenario(ScenarioSetup):
             return int(wonder_price(s, p, WONDER_NAMES.index(what)))
         return int(card_price(s, p, CARD_NAMES.index(what)))
 
-    def _seat_fact(self, s: Duel, v: DuelView, p: int, key: str) -> list[Any]:
-        if key == "points":
-            return [total_points(s, p)]
-        if key not in SEAT_FIELDS:
+    def _seat_fact(self, s: Duel, v: DuelView, p: int, key: str) -> list[str]:
+        if key not in self.vocabulary.known(THEN, True):
             raise self._unknown(key, THEN, True)
-        found = getattr(v.seats[p], key)
-        return found if isinstance(found, list) else [found]
+        return words_of(total_points(s, p)) if key == "points" else stated(v.seats[p], key)
 
 
-def read(where: str, words: list[str]) -> Any:
-    """What a `given` line says: a number, or names, each once."""
-    if where in NUMBERS:
-        return int(words[0])
-    for word in words:
-        if words.count(word) > 1:
+def once(words: list[str]) -> list[str]:
+    """There is one of each."""
+    for word, n in Counter(words).items():
+        if n > 1:
             raise BadScenario(f"there is only one {word}")
-    return [int(w) for w in words] if where == "loot" else words
+    return words
 
 
-def same(where: str, found: list[Any], wanted: list[str]) -> None:
+def same(where: str, found: list[str], wanted: list[str]) -> None:
     """Do both lists hold the same words, in any order?"""
-    words = sorted(map(str, found))
-    assert words == sorted(wanted), f"{where} is {' '.join(words) or 'nothing'}"
+    assert sorted(found) == sorted(wanted), f"{where} is {' '.join(sorted(found)) or 'nothing'}"
 
 
-def deck(age: int) -> list[str]:
-    return CARD_NAMES[FIRST_CARD[age] : FIRST_CARD[age] + DECK_SIZE[age]]
+def deck(which: int) -> range:
+    """The rows of an age, or of the guilds."""
+    return range(FIRST_CARD[which], FIRST_CARD[which] + DECK_SIZE[which])
 
 
-def without(names: Iterable[str], seen: list[str]) -> list[str]:
-    return [name for name in names if name not in seen]
+def seen(s: Duel) -> list[int]:
+    """The cards in the structure, among the discards and in the cities."""
+    return [c for c in s.table if c >= 0] + s.discard + [c for x in s.seats for c in x.city]
 
 
 def widest(rows: list[int]) -> list[int]:

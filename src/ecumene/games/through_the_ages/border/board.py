@@ -7,7 +7,8 @@ from typing import Any
 
 from ecumene.games.through_the_ages.border.facts import ruin_facts, tone
 from ecumene.games.through_the_ages.border.questions import ROW, SEATS
-from ecumene.games.through_the_ages.border.view import NationView, RealmView, imagine
+from ecumene.games.through_the_ages.border.view import imagine
+from ecumene.games.through_the_ages.border.zones import NationView, RealmView
 from ecumene.games.through_the_ages.cards.rows import ACTION, AGES, FARM, FOOD, MINE, RESOURCES, TYPES
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ecumene.games.through_the_ages.border.questions import CARD, SEATS
-from ecumene.games.through_the_ages.border.view import RealmView, imagine
+from ecumene.games.through_the_ages.border.view import imagine
+from ecumene.games.through_the_ages.border.zones import RealmView
 from ecumene.games.through_the_ages.cards.action_cards import BuildOrUpgrade, EngineeringGenius, Frugality
 from ecumene.games.through_the_ages.cards.events.age_a import Civilization, FreeBuilding
 from ecumene.games.through_the_ages.cards.rows import (

@@ -10,8 +10,9 @@ from typing import Any
 
 from ecumene.games.through_the_ages.border.questions import CARD, ROW, SEATS
 from ecumene.games.through_the_ages.border.scenario_words import KINDS, MARKS, WORDS
-from ecumene.games.through_the_ages.border.view import name_of, view
-from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, EVENT, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
+from ecumene.games.through_the_ages.border.view import view
+from ecumene.games.through_the_ages.border.zones import VIEWS
+from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, FOOD, GOVERNMENT, NONE, RESOURCES, is_special
 from ecumene.games.through_the_ages.rules import setup
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
@@ -28,23 +29,13 @@ from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.kernel.border.questions import BadScenario
-from ecumene.kernel.border.scenario import ScenarioSetup
-from ecumene.kernel.core.bits import bag_of, has, members
+from ecumene.kernel.border.scenario import ScenarioSetup, stated
+from ecumene.kernel.core.bits import bag_of, has
 from ecumene.kernel.core.piles import put
 from ecumene.kernel.core.state import SPECTATOR
 
-NUMBERS = (
-    "culture", "science", "yellow", "blue", "pool", "stages", "civil_actions", "military_actions",
-    "spare_military_actions", "unit_resources", "unit_science", "spare_food", "spare_resources", "forfeits",
-)  # fmt: skip
-RATINGS = {
-    "civil_actions_total": "civil_actions_total", "military_actions_total": "military_actions_total",
-    "culture_rating": "culture_per_turn", "science_rating": "science_per_turn", "strength": "strength_rating",
-    "happiness": "happy_faces", "colonization": "colonization",
-}  # fmt: skip
-ONE_CARD = ("government", "leader", "homer", "unfinished", "tactic", "own_tactic")
-MANY = ("wonders", "colonies", "civil_hand", "just_taken")
 PAIRS = ("workers", "tokens", "wars")
+SECRET = ("current", "top", "future", "discards", "gone")
 STORED = ("civil_box", "military_box", "civil_gone", "gone")  # cards that are not in play yet, or no more
 
 
@@ -53,6 +44,11 @@ def in_no_order(key: str, words: list[str]) -> list[str]:
     if key in PAIRS:
         return sorted(" ".join(pair) for pair in zip(words[::2], words[1::2], strict=True))
     return sorted(words)
+
+
+def take(s: Realm, name: str) -> int:
+    """One copy of a card, from its box or from outside the game."""
+    return VIEWS.take(s, "card", ROW[name])
 
 
 class RealmScenario(ScenarioSetup):
@@ -74,103 +70,47 @@ class RealmScenario(ScenarioSetup):
     def given(self, s: Realm, where: str, said: str) -> None:
         words = said.split()
         if where in SEATS[: len(s.nations)]:
-            for fact in said.split(";"):
-                self._give(s, SEATS.index(where), fact.split())
-        elif where == "age":
-            s.age, self.age_said = AGES.index(said), True
-        elif where in ("round", "last", "highest_bid"):
-            setattr(s, where, int(said))
-        elif where in ("first", "mover", "bidder"):
-            setattr(s, where, SEATS.index(said))
-        elif where == "passed":
-            s.passed = bag_of([SEATS.index(w) for w in words])
+            self._give(s, SEATS.index(where), words)
         elif where == "row":  # from the left; - for an empty slot
-            s.row = [NONE if w == "-" else self._from_box(s, w) for w in words]
+            s.row = [NONE if w == "-" else take(s, w) for w in words]
             s.row += [NONE] * (SLOTS - len(s.row))
-        elif where in ("civil", "military", "past"):
-            getattr(s, where).extend(self._rows(s, words))
-            if where != "past":
-                getattr(s, where).sort()
-        elif where == "tactics":
-            s.tactics = sorted(self._rows(s, words))
         elif where == "territory":
-            s.territory = self._rows(s, words)
-        elif where in ("current", "top", "future", "discards", "gone"):
-            self._lay(s, where, words)
+            s.territory = [take(s, w) for w in words]
+        elif where == "gone":  # besides what is left of military A
+            for w in words:
+                name, _, who = w.partition("@")
+                put(s.gone, s.gone_known, take(s, name), bag_of([self._viewer_bit(x) for x in who]))
         elif where == "pact":  # pact: A peace_treaty C a — in A's area, with C, A being side a
             owner, card, partner, side = words
             n = s.nations[SEATS.index(owner)]
-            n.pact, n.partner, n.side = self._from_box(s, card), SEATS.index(partner), "ab".index(side)
-
-    def _from_box(self, s: Realm, name: str) -> int:
-        """One copy of a card, from its box or from outside the game."""
-        row = ROW[name]
-        box = "civil_box" if s.card(row).kind < EVENT else "military_box"
-        if row in s.rules.starting:
-            return row
-        if row in getattr(s, box):
-            rest = getattr(s, box)[:]
-            rest.remove(row)
-            setattr(s, box, rest)
-        elif row in s.gone:  # military A
-            i = s.gone.index(row)
-            s.gone.pop(i)
-            s.gone_known.pop(i)
+            n.pact, n.partner, n.side = take(s, card), SEATS.index(partner), "ab".index(side)
         else:
-            raise BadScenario(f"no more copies are left: {name}")
-        return row
-
-    def _rows(self, s: Realm, words: list[str]) -> list[int]:
-        return [self._from_box(s, w) for w in words]
-
-    def _lay(self, s: Realm, where: str, words: list[str]) -> None:
-        """`current: rats@A barbarians`: with the seats that know the card."""
-        for word in words:
-            name, _, who = word.partition("@")
-            knowers = bag_of([self._viewer_bit(x) for x in who])
-            zone, known = getattr(s, where), getattr(s, f"{where}_known")
-            if where in ("top", "future"):
-                zone.append(self._from_box(s, name))
-                known.append(knowers)
-            else:
-                put(zone, known, self._from_box(s, name), knowers)
+            VIEWS.given(s, NONE, where, words)
+            self.age_said |= where == "age"
 
     def _give(self, s: Realm, p: int, words: list[str]) -> None:
         n = s.nations[p]
         key, *rest = words
         if key in ("civil_actions", "military_actions"):
             self.actions[p, key] = int(rest[0])
-        elif key in NUMBERS:
-            setattr(n, key, int(rest[0]))
         elif key in ("food", "resources"):
             self._store(s, p, FOOD if key == "food" else RESOURCES, int(rest[0]))
         elif key in ("techs", "workers", "tokens"):
             self._technologies(s, n, key, rest)
         elif key == "specials":
             for w in rest:
-                n.specials[s.card(ROW[w]).type - CIVIL] = self._from_box(s, w)
-        elif key in ONE_CARD:
-            shared = key in ("homer", "tactic")  # a wonder that is already there; a tactic of the common area
-            setattr(n, key, ROW[rest[0]] if shared else self._from_box(s, rest[0]))
-        elif key in MANY:
-            setattr(n, key, [ROW[w] for w in rest] if key == "just_taken" else sorted(self._rows(s, rest)))
+                n.specials[s.card(ROW[w]).type - CIVIL] = take(s, w)
         elif key == "ruins":
             missing = [w for w in rest if ROW[w] not in n.wonders]
             if missing:
                 raise BadScenario(f"{missing[0]} is not among the wonders of {SEATS[p]}")
             n.ruins = bag_of([n.wonders.index(ROW[w]) for w in rest])
-        elif key == "hand":
-            for w in rest:
-                name, _, who = w.partition("@")
-                put(n.hand, n.hand_known, self._from_box(s, name), bag_of([self._viewer_bit(x) for x in who]))
         elif key == "wars":  # wars war_over_culture B
-            n.wars, n.targets = self._rows(s, rest[::2]), [SEATS.index(w) for w in rest[1::2]]
-        elif key == "leader_ages":
-            n.leader_ages = bag_of([AGES.index(w) for w in rest])
+            n.wars, n.targets = [take(s, w) for w in rest[::2]], [SEATS.index(w) for w in rest[1::2]]
         elif key == "used":  # used tactic leader_replaced
             n.used |= bag_of([MARKS[w] for w in rest])
-        elif key == "resigned":
-            n.resigned = int(rest[0])
+        else:
+            VIEWS.given(s, p, key, sorted(rest, key=ROW.__getitem__) if key in ("wonders", "colonies") else rest)
 
     @staticmethod
     def _store(s: Realm, p: int, good: int, amount: int) -> None:
@@ -192,7 +132,7 @@ class RealmScenario(ScenarioSetup):
             if is_special(s.card(row).type) or s.card(row).type == GOVERNMENT:
                 raise BadScenario(f"no workers stand on {CARD[row]}")
             if n.place(row) < 0:
-                n.techs.append(self._from_box(s, CARD[row]))
+                n.techs.append(take(s, CARD[row]))
                 n.workers.append(0)
                 n.tokens.append(0)
             (n.tokens if key == "tokens" else n.workers)[n.place(row)] = count
@@ -235,81 +175,41 @@ class RealmScenario(ScenarioSetup):
             self._price(s, said.split())
             return
         v = view(s, SPECTATOR if viewer is None else viewer)
-        if where in ("current", "top", "future", "discards", "gone") and viewer is None:
+        if where in SECRET and viewer is None:
             seen = [CARD[c] for c in getattr(s, where)]
         elif where == "row":
-            seen = [w or "-" for w in v.row]
-            while seen and seen[-1] == "-":
-                seen.pop()
-        elif where in (
-            "civil",
-            "past",
-            "civil_gone",
-            "tactics",
-            "current",
-            "top",
-            "future",
-            "discards",
-            "gone",
-            "unseen",
-        ):
-            seen = list(getattr(v, where))
-        elif where == "military":
-            seen = [str(v.military)]
-        elif hasattr(v, where):
-            found = getattr(v, where)
-            seen = [str(x) for x in found] if isinstance(found, list) else str(found).split()
+            seen = " ".join(w or "-" for w in v.row).rstrip("- ").split()
         else:
-            raise BadScenario(f"nothing is called {where!r}")
+            seen = stated(v, where)
         wanted = said.split()
         if where not in ("row", "future", "top"):
             seen, wanted = sorted(seen), sorted(wanted)
         assert seen == wanted, f"{where} is {' '.join(seen) or 'empty'}"
 
     def _fact(self, s: Realm, p: int, key: str, viewer: int | None) -> list[str]:
-        n = s.nations[p]
-        if key in NUMBERS or key in ("resigned",):
-            return [str(getattr(n, key))]
-        if key in RATINGS:
-            return [str(getattr(n, RATINGS[key]))]
-        if key in ("food", "resources"):
-            return [str(stored(s, p, FOOD if key == "food" else RESOURCES))]
-        if key in ("workers", "tokens"):  # only what is there: workers bronze 2 warriors 1
-            counts = n.workers if key == "workers" else n.tokens
-            return [x for c, k in zip(n.techs, counts) if k for x in (CARD[c], str(k))]
-        if key == "techs":
-            return [CARD[c] for c in n.techs if c not in s.rules.starting]
-        if key == "hand":
-            return view(s, p if viewer is None else viewer).nations[p].hand
-        if key == "specials":
-            return [CARD[c] for c in n.specials if c != NONE]
-        if key in MANY:
-            return [CARD[c] for c in getattr(n, key)]
-        if key in ONE_CARD or key == "pact":
-            row = getattr(n, key)
-            return [name_of(row)] if row != NONE else []
-        if key == "wars":
-            return [x for c, q in zip(n.wars, n.targets) for x in (CARD[c], SEATS[q])]
-        if key == "leader_ages":
-            return [AGES[a] for a in members(n.leader_ages)]
-        if key == "used":
-            return [name for name, mark in MARKS.items() if has(n.used, mark)]
-        if key == "partner":
-            return [SEATS[n.partner]] if n.pact != NONE else []
-        if key == "side":
-            return ["ab"[n.side]]
-        if key == "ruins":
-            return [CARD[c] for i, c in enumerate(n.wonders) if n.ruins >> i & 1]
-        derived = {
+        n, v = s.nations[p], view(s, p if viewer is None else viewer).nations[p]
+        figures = {
+            "food": stored(s, p, FOOD),
+            "resources": stored(s, p, RESOURCES),
+            "colonization": n.colonization,
             "discontent": discontent(s, p),
             "consumption": consumption(n.yellow),
             "corruption": corruption(n.blue),
             "faces_needed": faces_needed(n.yellow),
             "hand_size": len(n.hand),
         }
-        if key not in derived:
-            raise BadScenario(f"a civilization has no {key!r}")
-        return [str(derived[key])]
+        lists = {
+            "techs": [t.card for t in v.techs if ROW[t.card] not in s.rules.starting],
+            "workers": [x for t in v.techs if t.workers for x in (t.card, str(t.workers))],  # only what is there
+            "tokens": [x for t in v.techs if t.tokens for x in (t.card, str(t.tokens))],
+            "wars": [x for w in v.wars for x in (w.card, w.target)],
+            "ruins": [v.wonders[i] for i in v.ruins],
+            "used": [name for name, mark in MARKS.items() if has(n.used, mark)],
+            "partner": [v.partner] if v.pact else [],
+        }
+        return (
+            [str(figures[key])] if key in figures else lists[key] if key in lists else stated(v, key, "a civilization")
+        )
 
     def _price(self, s: Realm, words: list[str]) -> None:
         """`price: A take taj_mahal 2`, `A build drama 3`, `A upgrade bronze iron 3`, `A stages 2 7`."""
