@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import sys
 import sysconfig
 import tempfile
@@ -76,7 +75,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         folder = Path(os.environ.get("ECUMENE_BUILD", self.temporary.name)).resolve()
         if "ECUMENE_BUILD" not in os.environ:
-            shutil.copytree(compiler.SOURCE, folder / "ecumene", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+            compiler.sync(compiler.SOURCE, folder / "ecumene")
             compiler.compile_package(folder, compiler.OPTIMISED)
         made = sorted(folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
         if not made:

@@ -72,6 +72,29 @@ def groups(names: list[str]) -> Iterator[tuple[list[str], str]]:
         yield [f"ecumene/{name}" for name in own], f"ecumene_{part}"
 
 
+def plain_files(package: Path) -> Iterator[Path]:
+    """What a copy of the package needs, relative to it."""
+    for path in sorted(package.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd"):
+            yield path.relative_to(package)
+
+
+def sync(source: Path, copy: Path) -> int:
+    """Make the copy's plain files those of the source; how many had to change. Compiled ones stay."""
+    changed = 0
+    wanted = set(plain_files(source))
+    for name in set(plain_files(copy)) - wanted if copy.exists() else ():
+        (copy / name).unlink()
+        changed += 1
+    for name in wanted:
+        there, here = copy / name, source / name
+        if not there.exists() or there.read_bytes() != here.read_bytes():
+            there.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(here, there)
+            changed += 1
+    return changed
+
+
 def family(compiler: Any) -> str:
     """Which one setuptools' compiler is: gcc, clang, msvc, or another name."""
     if compiler.compiler_type != "unix":

@@ -28,8 +28,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.compiler import COMPILED, ROOT, SOURCE, rules_of
-from tools.native import sync
+from tools.compiler import COMPILED, ROOT, SOURCE, rules_of, sync
 
 EXPLAINED = Path(__file__).with_name("mutants_equivalent.toml")
 NOT_OF_RULES = ("test_greedy.py",)  # it plays many games and says little of a rule

@@ -29,9 +29,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from ecumene.checkout import files, fingerprint
+from ecumene.checkout import fingerprint
 from tools import compiler
-from tools.compiler import COMPILED, LEVELS, OPTIMISED, PLAIN, ROOT, SOURCE, TUNED, have_compiler, modules
+from tools.compiler import COMPILED, LEVELS, OPTIMISED, PLAIN, ROOT, SOURCE, TUNED, have_compiler, modules, sync
 
 BUILT = ROOT / "build" / "native"
 
@@ -65,22 +65,6 @@ def newest() -> tuple[Path, Mark] | None:
         return folder, Mark(**json.loads((folder / "stamp").read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):  # there is none, or an older version of this file made it
         return None
-
-
-def sync(source: Path, copy: Path) -> int:
-    """Make the copy's plain files those of the source; how many had to change. Compiled ones stay."""
-    changed = 0
-    wanted = set(files(source))
-    for name in set(files(copy)) - wanted if copy.exists() else ():
-        (copy / name).unlink()
-        changed += 1
-    for name in wanted:
-        there, here = copy / name, source / name
-        if not there.exists() or there.read_bytes() != here.read_bytes():
-            there.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(here, there)
-            changed += 1
-    return changed
 
 
 @contextmanager

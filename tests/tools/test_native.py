@@ -128,12 +128,12 @@ def test_the_stamp_is_of_the_flags_too(source: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_copy_follows_its_source_and_keeps_what_is_compiled(source: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
-    assert native.sync(source, copy) == 2
+    assert compiler.sync(source, copy) == 2
     (copy / "kernel" / "core" / "bits.cpython-311.so").write_bytes(b"compiled")
-    assert native.sync(source, copy) == 0
+    assert compiler.sync(source, copy) == 0
     (source / "words.ftl").unlink()
     (source / "kernel" / "core" / "bits.py").write_text("a = 2\n")
-    assert native.sync(source, copy) == 2
+    assert compiler.sync(source, copy) == 2
     assert sorted(p.name for p in copy.rglob("*") if p.is_file()) == ["bits.cpython-311.so", "bits.py"]
     assert (copy / "kernel" / "core" / "bits.py").read_text() == "a = 2\n"
 
