@@ -594,8 +594,6 @@ export interface Resign {
   id: number;
 }
 /**
- * Built field by field from what the viewer may know; never a copy with parts removed.
- *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "TTARealmView".
  */
@@ -1113,8 +1111,6 @@ export interface TTAWarView {
   target: string;
 }
 /**
- * Built field by field from what the viewer may know. It is never a copy with gaps.
- *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "SWDDuelView".
  */

@@ -1,7 +1,8 @@
 """Views derived from the declaration of zones: what one viewer knows, in names, typed; and a position imagined from it.
 
 A view is built from what its viewer may know, never copied and then emptied. It says what the viewer knows,
-never what others know. A game may write its own instead (7 Wonders Duel does); the same laws hold it.
+never what others know. A game whose state is more than zones declares its view field by field instead
+(`kernel.border.declared`); the same laws hold it.
 """
 
 from __future__ import annotations
