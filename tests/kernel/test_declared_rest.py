@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from ecumene.games.lantern.border.questions import QUESTIONS
-from ecumene.kernel.border.declared import MOST_KEPT, Declared, Lies, NamesOfBags, Rest
+from ecumene.kernel.border.declared import Declared, Lies, Rest
+from ecumene.kernel.border.declared_parts import MOST_KEPT, NamesOfBags
 from ecumene.kernel.border.questions import BadScenario, FrameView
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import BAG
