@@ -64,40 +64,47 @@ def begin_age(s: Realm, age: i64) -> None:
 def open_civil_box(s: Realm) -> None:
     """TTA-2.3, 2.4, 5.28: civil cards of this age, with the copies for the number of players left."""
     copies = s.rules.copies[s.left() - 2]
-    found = of_this_age(s, s.civil_box)
-    deck: list[int] = []
-    box = box_without(s.civil_box, found)
+    deck = of_this_age(s, s.civil_box)
+    box = box_without(s.civil_box, deck)
     used: i64 = 0  # copies of the last card
     last: i64 = NONE
-    c: i64
-    for c in found:
+    i: i64 = 0
+    while i < len(deck):
+        c: i64 = deck[i]
         if c != last:
             used = 0
         used += 1
         last = c
-        (deck if used <= copies[c] else box).append(c)
+        if used <= copies[c]:
+            i += 1
+        else:
+            box.append(deck.pop(i))
     s.open_civil_box(deck, box)
 
 
 def open_military_box(s: Realm) -> None:
     """TTA-2.4, 5.28: military cards of this age; no pacts with two players."""
+    deck = of_this_age(s, s.military_box)
+    box = box_without(s.military_box, deck)
     left: i64 = s.left()
-    found = of_this_age(s, s.military_box)
-    deck: list[int] = []
-    box = box_without(s.military_box, found)
-    c: i64
-    for c in found:
-        (deck if left > 2 or s.kind(c) != PACT else box).append(c)
+    i: i64 = 0
+    while left == 2 and i < len(deck):
+        if s.kind(deck[i]) == PACT:
+            box.append(deck.pop(i))
+        else:
+            i += 1
     s.open_military_box(deck, box)
 
 
 def of_this_age(s: Realm, box: list[int]) -> list[int]:
     """Cards are in a box age by age; cards that were left out of an earlier age are at the end."""
+    levels = s.rules.levels
+    age: i64 = s.age
     first: i64 = 0
-    while first < len(box) and s.level(box[first]) != s.age:
+    while first < len(box) and levels[box[first]] != age:
         first += 1
     end: i64 = first
-    while end < len(box) and s.level(box[end]) == s.age:
+    while end < len(box) and levels[box[end]] == age:
         end += 1
     return box[first:end]
 

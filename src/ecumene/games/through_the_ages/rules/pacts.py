@@ -20,8 +20,10 @@ NO_PACTS: Final[list[int]] = []
 
 
 def any_pact(s: Realm) -> bool:
-    for n in s.nations:
-        if n.pact != NONE:
+    nations = s.nations
+    p: i64
+    for p in range(len(nations)):
+        if nations[p].pact != NONE:
             return True
     return False
 

@@ -99,10 +99,11 @@ class Realm(RealmTable):
         n.military_actions = new_actions(n.military_actions, military, n.military_actions_total)
 
     def add_workers(self, n: Nation, extra: i64) -> None:
+        technologies: i64 = n.technologies
         c: i64
         w: i64
         for c, w in zip(n.techs, n.workers):
-            n.technologies |= one(c)
+            technologies |= one(c)
             if w > 0:
                 card = self.card(c)
                 n.culture_per_turn += w * card.culture
@@ -117,6 +118,7 @@ class Realm(RealmTable):
                         n.temple_faces += smiles
                     elif card.type == THEATER:
                         n.theater_faces += smiles
+        n.technologies = technologies
 
     def add_flat_cards(self, n: Nation, extra: i64) -> None:
         """TTA-11.4: government, special technologies, leader and colonies give what they show, once."""

@@ -55,8 +55,10 @@ class RealmCards(RealmTokens):
             if c != NONE:
                 if to < slot:
                     row[to] = c
-                    row[slot] = NONE
                 to += 1
+        while to < len(row):
+            row[to] = NONE
+            to += 1
 
     def deal(self, c: i64) -> None:
         """TTA-4.4: from the civil deck into the first empty slot."""

@@ -101,7 +101,7 @@ def refuse_stage(s: Realm, p: i64, count: i64, discount: i64) -> str:
     n = s.nations[p]
     if n.unfinished == NONE:
         return "TTA-6.21"
-    if count > stages_at_once(s, p):
+    if count > 1 and count > stages_at_once(s, p):
         return "TTA-6.23"
     if count < 1 or count > len(s.card(n.unfinished).stages) - n.stages:
         return "TTA-6.21"

@@ -76,20 +76,22 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     technologies: i64 = 0  # bags of cards that were listed already
     action_cards: i64 = 0
     within: i64 = slots_within(actions)
+    first_leader: i64 = rules.first_leader
+    first_action: i64 = rules.first_action
     row = s.row
     slot: i64
     for slot in range(SLOTS):
         c: i64 = row[slot]
         if c == NONE:
             continue
-        if c < rules.first_leader:
+        if c < first_leader:
             if slot < within and not full and not has(owned, c):
                 out.append(TAKES_AT[c][slot + 1] if has(technologies, c) else TAKES[c])
                 technologies |= one(c)
-        elif c >= rules.first_action:
+        elif c >= first_action:
             if slot < within and not full:
-                out.append(TAKES_AT[c][slot + 1] if has(action_cards, c - rules.first_action) else TAKES[c])
-                action_cards |= one(c - rules.first_action)
+                out.append(TAKES_AT[c][slot + 1] if has(action_cards, c - first_action) else TAKES[c])
+                action_cards |= one(c - first_action)
         elif wonders if c >= rules.first_wonder else not full and not has(n.leader_ages, s.level(c)):  # TTA-6.7
             if take_cost(s, p, slot) <= actions:
                 out.append(TAKES_AT[c][slot + 1] if s.slot_of(c) != slot else TAKES[c])
