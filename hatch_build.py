@@ -3,7 +3,7 @@
 Two wheels come from the same source: `ECUMENE_WHEEL=compiled` compiles kernel and rules for this Python and system, and
 without it the wheel is pure and runs everywhere. `ECUMENE_BUILD=FOLDER` takes the compiled modules from a build that is
 there already. What is compiled and how is in tools/compiler.py. Both have the web client inside; it is built
-first if it is out of date, which a source distribution's never is.
+first if it is out of date, which a source distribution's never is. The documentation is inside where it is built.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tools import compiler, licences, node, sbom  # noqa: E402
 CLIENT = ROOT / "web" / "dist"
 DOCS = ROOT / "build" / "docs"  # of `make docs`; a wheel can do without
 NEEDED = ("mypy", "setuptools")  # to compile; what the package imports, mypy wants to see too
-NOT_SERVED = (".built", "licences.json")  # of web/dist: how it was built, and what the list of components is made from
+NOT_SERVED = (".built", "licences.json")  # how it was built, and what the list of components is made from
 
 
 def wanted() -> str:
@@ -42,6 +42,11 @@ def pinned(name: str) -> str:
     if not found:
         raise SystemExit(f"{name} is not in requirements.lock")
     return found[0]
+
+
+def contents() -> dict[Path, str]:
+    """What is built and goes in, and where it is in the package."""
+    return {folder: to for folder, to in ((CLIENT, "client"), (DOCS, "docs")) if (folder / "licences.json").is_file()}
 
 
 class Hook(BuildHookInterface):  # type: ignore[type-arg]
@@ -59,13 +64,12 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         self.temporary = tempfile.TemporaryDirectory(prefix="ecumene-")  # removed with this hook, also if it fails
         self.metadata.core._license_files = None  # hatchling looked for them before the client was built
         if self.target_name == "sdist":
-            for folder in filter(Path.is_dir, (CLIENT, DOCS)):
+            for folder in contents():
                 build_data["force_include"][str(folder)] = folder.relative_to(ROOT).as_posix()
             return
-        for path in sorted(x for x in CLIENT.rglob("*") if x.is_file() and x.name not in NOT_SERVED):
-            build_data["force_include"][str(path)] = f"ecumene/client/{path.relative_to(CLIENT).as_posix()}"
-        if DOCS.is_dir():
-            build_data["force_include"][str(DOCS)] = "ecumene/docs"
+        for folder, inside in contents().items():
+            for path in sorted(x for x in folder.rglob("*") if x.is_file() and x.name not in NOT_SERVED):
+                build_data["force_include"][str(path)] = f"ecumene/{inside}/{path.relative_to(folder).as_posix()}"
         mypy = ""
         if wanted() == "compiled":
             mypy = installed("mypy")
@@ -89,6 +93,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         file = Path(self.temporary.name) / "ecumene.cdx.json"
         licence = str(self.metadata.core.license_expression)
         lock = ROOT / "web" / "package-lock.json"
-        made = sbom.sbom(self.metadata.version, licence, licences.read(CLIENT), lock, mypy)
+        bundled = [x for folder in contents() for x in licences.read(folder)]
+        made = sbom.sbom(self.metadata.version, licence, bundled, lock, mypy)
         file.write_text(made, encoding="utf-8")
         build_data["sbom_files"].append(str(file))

@@ -12,14 +12,12 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 from hashlib import blake2b
 from html import escape
-from importlib.metadata import files as files_of
-from importlib.metadata import version
 from pathlib import Path
 from posixpath import normpath, relpath
 
-import material  # type: ignore[import-untyped]
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import BuildError
 from mkdocs.structure.files import File, Files
@@ -27,6 +25,10 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import licences  # noqa: E402
+
 KEPT_ELSEWHERE = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
@@ -37,7 +39,6 @@ KEPT_ELSEWHERE = {
         for path in sorted(ROOT.glob("src/ecumene/games/*/rules.md"))
     },
 }
-THEME = ("mkdocs-material", "mkdocstrings-python")
 NOT_SEARCHED = ("audits/", "reports/")  # what was found at one time: read from the pages that cite it
 LINK = re.compile(r"(\]\()(?!\w+:|#|/)([^)#\s]+)((?:#[^)\s]*)?\))")
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
@@ -91,7 +92,7 @@ def on_post_build(*, config: MkDocsConfig) -> None:
     site = Path(config.site_dir)
     for path in [*(site / x for x in LEFT_OUT), *site.glob("assets/**/*.map")]:
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
-    (site / "licences.txt").write_text(licences(), encoding="utf-8")
+    licences.write(site, "documentation", licences.of_docs())
     wrong = [f"{page.relative_to(site)}: {text}" for page in site.rglob("*.html") for text in problems(page)]
     if wrong:
         raise BuildError("\n".join(wrong))
@@ -100,17 +101,6 @@ def on_post_build(*, config: MkDocsConfig) -> None:
 def problems(page: Path) -> list[str]:
     """What a page of the site must not have."""
     return [m[0] for m in FORBIDDEN.finditer(page.read_text(encoding="utf-8"))]
-
-
-def licences() -> str:
-    """The licences of what the site takes from others: theme, styles of the reference, icons."""
-    parts = []
-    for name in THEME:
-        paths = [x for x in files_of(name) or [] if "license" in x.name.lower() and ".dist-info" in str(x)]
-        parts += [f"{name} {version(name)}\n\n{path.read_text(encoding='utf-8')}" for path in paths]
-    icons = Path(material.__file__).parent / "templates/.icons/material/LICENSE"
-    parts.append(f"Material Design Icons\n\n{icons.read_text(encoding='utf-8')}")
-    return f"\n{'-' * 80}\n\n".join(parts)
 
 
 # links

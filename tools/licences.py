@@ -1,13 +1,15 @@
-"""The licences of everything of others that the built web client contains: web/dist/licences.json and licences.txt.
+"""The licences of everything of others that the built web client and the built documentation contain.
 
-Vite lists the packages whose scripts are bundled, with the text of their licences. Fonts and icons are added here, the
-icons with their authors. `tools.node` calls this after every build, since only then web/node_modules is surely there.
+They are beside what was built, as licences.json and licences.txt. For the client, Vite lists the packages whose scripts
+are bundled; fonts and icons are added here, the icons with their authors. `tools.node` calls this after every build,
+when web/node_modules is surely there. For the documentation (`tools.docs_hooks`) it is the theme with its icons.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STANDARD = ROOT / "licences"  # texts for packages that only name their licence
 ICONS = "@iconify-json/game-icons"
+THEME = ("mkdocs-material", "mkdocstrings-python")
 RULE = "=" * 78
 
 
@@ -25,10 +28,11 @@ class Component(NamedTuple):
     version: str
     identifier: str  # of SPDX
     text: str
+    registry: str = "npm"
 
 
-def read(client: Path = WEB / "dist") -> list[Component]:
-    return [Component(**x) for x in json.loads((client / "licences.json").read_text(encoding="utf-8"))]
+def read(folder: Path) -> list[Component]:
+    return [Component(**x) for x in json.loads((folder / "licences.json").read_text(encoding="utf-8"))]
 
 
 def authors(source: str) -> list[tuple[str, list[str]]]:
@@ -63,14 +67,27 @@ def collect(client: Path) -> list[Component]:
     return sorted(found)
 
 
-def as_text(components: list[Component]) -> str:
+def of_docs() -> list[Component]:
+    """Theme and icons of the documentation, and the styles of its reference."""
+    return [installed(name) for name in THEME]
+
+
+def installed(name: str) -> Component:
+    """A package of this environment."""
+    found = distribution(name)
+    own = [x for x in found.files or [] if "license" in x.name.lower() and ".dist-info" in str(x)]
+    icons = [Path(str(found.locate_file("material/templates/.icons/material/LICENSE")))] if name == THEME[0] else []
+    texts = [Path(str(path)).read_text(encoding="utf-8").strip() for path in [*map(found.locate_file, own), *icons]]
+    return Component(name, found.version, found.metadata["License-Expression"], "\n\n".join(texts), "pypi")
+
+
+def as_text(what: str, components: list[Component]) -> str:
     heads = (f"{x.name} {x.version} ({x.identifier})" for x in components)
     parts = [f"{RULE}\n{head}\n{RULE}\n\n{x.text}\n" for head, x in zip(heads, components)]
-    return "\n".join(["The web client of Ecumene contains work of others, under these licences.\n", *parts])
+    return "\n".join([f"The {what} of Ecumene contains work of others, under these licences.\n", *parts])
 
 
-def write(client: Path = WEB / "dist") -> None:
-    components = collect(client)
+def write(folder: Path, what: str, components: list[Component]) -> None:
     made = json.dumps([x._asdict() for x in components], indent=1, ensure_ascii=False)
-    (client / "licences.json").write_text(made + "\n", encoding="utf-8")
-    (client / "licences.txt").write_text(as_text(components), encoding="utf-8")
+    (folder / "licences.json").write_text(made + "\n", encoding="utf-8")
+    (folder / "licences.txt").write_text(as_text(what, components), encoding="utf-8")

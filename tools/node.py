@@ -106,7 +106,7 @@ def build() -> int:
     print("· building the web client", flush=True)
     failed = npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", check=False)
     if not failed:
-        licences.write(WEB / "dist")
+        licences.write(WEB / "dist", "web client", licences.collect(WEB / "dist"))
         mark.write_text(now, encoding="utf-8")
     return failed
 

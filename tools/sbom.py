@@ -1,7 +1,8 @@
 """What of others is inside a wheel, as CycloneDX (https://cyclonedx.org), for its folder `sboms` (PEP 770).
 
 The packages that pip installs beside it are in the wheel's metadata; this lists what is bundled: packages of the web
-client, fonts, icons, and in a compiled wheel the runtime of mypyc. The same contents give the same bytes.
+client, fonts, icons, the theme of the documentation, and in a compiled wheel the runtime of mypyc. The same contents
+give the same bytes.
 """
 
 from __future__ import annotations
@@ -62,7 +63,12 @@ def licence_of(expression: str) -> Json:
 def sbom(version: str, licence: str, bundled: list[Component], lock: Path, mypy: str = "") -> str:
     """`lock`: package-lock.json. `mypy`: its version, if the wheel is compiled."""
     packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
-    components = [npm(x, packages[f"node_modules/{x.name}"]["integrity"]) for x in bundled]
+    components = [
+        npm(x, packages[f"node_modules/{x.name}"]["integrity"])
+        if x.registry == "npm"
+        else pypi(x.name, x.version, x.identifier)
+        for x in bundled
+    ]
     if mypy:
         components.append(
             {**pypi("mypy", mypy, "MIT"), "description": "the runtime of mypyc, in every compiled module"}

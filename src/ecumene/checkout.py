@@ -1,4 +1,4 @@
-"""Where the package is: installed, with the web client inside, or in a checkout of the source, with it in web/dist.
+"""Where the package is: installed, with web client and documentation inside, or in a checkout, which builds them.
 
 In a checkout `ecumene serve` runs on the compiled build, if there is one of exactly these sources (`make native`). A
 digest of every file decides: never half of one build and half of another.
@@ -24,6 +24,12 @@ def client() -> Path:
     """The folder of the built web client."""
     inside = PACKAGE / "client"
     return inside if inside.is_dir() else ROOT / "web" / "dist"
+
+
+def docs() -> Path:
+    """The folder of the built documentation."""
+    inside = PACKAGE / "docs"
+    return inside if inside.is_dir() else ROOT / "build" / "docs"
 
 
 def files(package: Path) -> Iterator[Path]:

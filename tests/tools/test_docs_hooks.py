@@ -77,9 +77,3 @@ def test_what_a_page_must_not_have(html: str, wrong: int, tmp_path: Path) -> Non
     page = tmp_path / "page.html"
     page.write_text(html)
     assert len(docs_hooks.problems(page)) == wrong
-
-
-def test_the_licences_of_the_theme_are_there() -> None:
-    text = docs_hooks.licences()
-    for said in ("mkdocs-material", "Martin Donath", "mkdocstrings-python", "Material Design Icons", "Apache"):
-        assert said in text

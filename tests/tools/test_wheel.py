@@ -69,6 +69,13 @@ def test_every_author_of_icons_is_found() -> None:
     assert "Lorc: archery-target, big-wave" in licences.icon_licence(source)
 
 
+def test_the_theme_of_the_documentation() -> None:
+    theme, reference = licences.of_docs()
+    assert (theme.name, theme.identifier, theme.registry) == ("mkdocs-material", "MIT", "pypi")
+    assert "Martin Donath" in theme.text and "Pictogrammers" in theme.text
+    assert reference.identifier == "ISC" and "Permission to use" in reference.text
+
+
 def test_the_list_of_components(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
     lock = tmp_path / "package-lock.json"

@@ -32,6 +32,8 @@ pytestmark = pytest.mark.xdist_group("wheels")
 ROOT = compiler.ROOT
 KIND = "compiled" if compiled() else "pure"
 BUILD = Path(ecumene.__file__).parents[1] if compiled() else None
+BUILT = {"client": ROOT / "web" / "dist", "docs": ROOT / "build" / "docs"}
+WITH_DOCS = (BUILT["docs"] / "licences.json").is_file()  # `make test` builds it first
 README = """
 import doctest, pathlib, re, sys
 import ecumene
@@ -133,6 +135,8 @@ def test_it_serves_the_client(served: str) -> None:
     assert scripts and all(len(get(f"{served}{script}")) > 1000 for script in scripts)
     assert [x["id"] for x in json.loads(get(f"{served}/api/games"))] == list(GAMES)
     assert "SIL OPEN FONT LICENSE" in get(f"{served}/licences.txt")
+    if WITH_DOCS:
+        assert "Ecumene</title>" in get(f"{served}/docs/")
 
 
 # what is inside
@@ -145,10 +149,9 @@ def test_everything_of_the_package_is_inside(made: Path) -> None:
         p.relative_to(source).as_posix() for p in source.rglob("*") if p.is_file() and "__pycache__" not in p.parts
     }
     assert plain <= names
-    client = {
-        p.relative_to(ROOT / "web" / "dist").as_posix() for p in (ROOT / "web" / "dist").rglob("*") if p.is_file()
-    }
-    assert {f"ecumene/client/{x}" for x in client - {".built", "licences.json"}} <= names
+    for inside, folder in BUILT.items():
+        built = {p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()}
+        assert {f"ecumene/{inside}/{x}" for x in built - {".built", "licences.json"}} <= names
     end = sysconfig.get_config_var("EXT_SUFFIX")
     native = {f"ecumene/{name.removesuffix('.py')}{end}" for name in compiler.modules()}
     assert native <= names if compiled() else not [x for x in names if x.endswith((".so", ".pyd"))]
@@ -179,7 +182,7 @@ def test_it_holds_the_licences_of_what_is_bundled(made: Path) -> None:
     assert len(drawn) >= 7 and all(f"{name}: {', '.join(icons)}" in held for name, icons in drawn)
     assert "mypyc" in inside(made, "licenses/licences/mypyc.txt")
     metadata = inside(made, "METADATA")
-    assert metadata.count("License-File: ") == 3 and "License-Expression: MIT AND " in metadata
+    assert metadata.count("License-File: ") == 3 + WITH_DOCS and "License-Expression: MIT AND " in metadata
 
 
 def test_it_holds_a_list_of_components(made: Path) -> None:
@@ -190,5 +193,5 @@ def test_it_holds_a_list_of_components(made: Path) -> None:
     needed = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
     assert {f"pkg:npm/{name.replace('@', '%40')}" for name in needed} <= set(found)
     assert found["pkg:npm/%40iconify-json/game-icons"]["licenses"] == [{"license": {"id": "CC-BY-3.0"}}]
-    assert ("pkg:pypi/mypy" in found) == compiled()
+    assert ("pkg:pypi/mypy" in found) == compiled() and ("pkg:pypi/mkdocs-material" in found) == WITH_DOCS
     assert all(len(x["hashes"][0]["content"]) == 128 for x in found.values() if x["purl"].startswith("pkg:npm"))

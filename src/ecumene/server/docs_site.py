@@ -10,9 +10,9 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-PACKAGE = Path(__file__).resolve().parents[1]
-INSIDE = PACKAGE / "docs"  # of a wheel
-FOLDER = INSIDE if INSIDE.is_dir() else PACKAGE.parents[1] / "build" / "docs"
+from ecumene import checkout
+
+FOLDER = checkout.docs()
 
 
 class Site(StaticFiles):
