@@ -87,9 +87,9 @@ quick: $(READY) ## what a change most likely breaks, in under two minutes; ONLY=
 # Three at a time on two cores: while one of them waits, for a download, a page or one large file that is compiled, the
 # others work. So the compiled tests begin as soon as there is a build, beside those in the browser.
 test: $(READY) ## everything CI runs: checks, client, tests interpreted, in a browser, compiled
-	+@$(THREE) test-native test-interpreted check-types test-web check-style docs
+	+@$(THREE) test-native test-interpreted check-types test-web check-style
 
-test-interpreted: $(READY) web browser
+test-interpreted: $(READY) web browser docs # a wheel that is tried has the documentation inside
 	@$(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
 
 test-web: check-web ## the client's own tests, and that it is small enough
@@ -100,7 +100,7 @@ compare: $(READY) # a plain compiled build, which plays as the interpreted one d
 	@if $(BIN)/python -m tools.native --have-compiler; then $(BIN)/python -m tools.native --plain --compare 30; \
 	else echo "NOTE: no C compiler here, so the compiled build is not tested."; fi
 
-test-native: compare web ## the kernel's and games' tests on the compiled build
+test-native: compare web docs ## the kernel's and games' tests on the compiled build
 	@$(MAKE) --no-print-directory test-compiled
 
 test-compiled: $(READY)
@@ -110,7 +110,7 @@ test-compiled: $(READY)
 native: $(READY) ## compile kernel and rules with mypyc into build/native
 	@$(BIN)/python -m tools.native
 
-wheel: $(READY) ## both wheels, compiled and pure, and the source distribution, into dist
+wheel: $(READY) docs ## both wheels, compiled and pure, and the source distribution, into dist
 	@$(BIN)/python -m tools.wheel
 
 ledger: $(READY) ## for each rule: where it is implemented, which scenarios cover it

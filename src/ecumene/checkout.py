@@ -26,6 +26,12 @@ def client() -> Path:
     return inside if inside.is_dir() else ROOT / "web" / "dist"
 
 
+def docs() -> Path:
+    """The folder of the built documentation."""
+    inside = PACKAGE / "docs"
+    return inside if inside.is_dir() else ROOT / "build" / "docs"
+
+
 def files(package: Path) -> Iterator[Path]:
     """The files of a copy of the package, relative to it; without what is made from them."""
     for path in sorted(package.rglob("*")):

@@ -10,10 +10,6 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-PACKAGE = Path(__file__).resolve().parents[1]
-INSIDE = PACKAGE / "docs"  # of a wheel
-FOLDER = INSIDE if INSIDE.is_dir() else PACKAGE.parents[1] / "build" / "docs"
-
 
 class Site(StaticFiles):
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
