@@ -87,9 +87,9 @@ quick: $(READY) ## what a change most likely breaks, in under two minutes; ONLY=
 # Three at a time on two cores: while one of them waits, for a download, a page or one large file that is compiled, the
 # others work. So the compiled tests begin as soon as there is a build, beside those in the browser.
 test: $(READY) ## everything CI runs: checks, client, tests interpreted, in a browser, compiled
-	+@$(THREE) test-native test-interpreted check-types test-web check-style docs
+	+@$(THREE) test-native test-interpreted check-types test-web check-style
 
-test-interpreted: $(READY) web docs browser
+test-interpreted: $(READY) web browser docs # a wheel that is tried has the documentation inside
 	@$(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --left-out)
 
 test-web: check-web ## the client's own tests, and that it is small enough

@@ -157,6 +157,12 @@ def test_everything_of_the_package_is_inside(made: Path) -> None:
     assert native <= names if compiled() else not [x for x in names if x.endswith((".so", ".pyd"))]
 
 
+def test_the_documentation_is_inside_where_it_was_built(made: Path) -> None:
+    wanted = ["ecumene/docs/index.html", "ecumene/docs/licences.txt"]
+    built = (ROOT / "build" / "docs" / "index.html").is_file()
+    assert [x for x in zipfile.ZipFile(made).namelist() if x in wanted] == (wanted if built else [])
+
+
 def test_it_holds_no_path_of_this_machine(made: Path) -> None:
     ours = {str(ROOT), str(Path.home()), sys.prefix, sys.base_prefix, str(Path(str(made)).parent)}
     with zipfile.ZipFile(made) as archive:

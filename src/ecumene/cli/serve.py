@@ -32,7 +32,6 @@ def serve(
     """Start the server for browsers, with an embedded database."""
     import uvicorn
 
-    from ecumene.server import docs_site
     from ecumene.server.app import configure_logs, create_app
     from ecumene.server.settings import Settings
 
@@ -41,7 +40,7 @@ def serve(
         db=url,
         secret_file=key,
         static=client,
-        docs=docs_site.FOLDER,
+        docs=checkout.docs(),
         origins=tuple(origin or ()),
         hosts=hosts_of(host, name or []),
         toys=toys,

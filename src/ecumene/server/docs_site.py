@@ -10,10 +10,6 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ecumene import checkout
-
-FOLDER = checkout.docs()
-
 
 class Site(StaticFiles):
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
