@@ -1,6 +1,7 @@
 """What a viewer sees, and one whole position that fits a view: both follow from the zones.
 
-A game that needs it faster writes its own `View`, `view` and `imagine`, as Duel does. The same tests check them.
+A larger game declares the Struct of its view instead, field by field (`kernel.border.declared`), as the others do.
+The same tests check both.
 """
 
 from __future__ import annotations
