@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -45,8 +46,20 @@ QUIET = {
     "gcc": ["-Wno-all"],
     "clang": ["-Wno-all"],
 }  # looking for what it could warn of takes gcc longer than compiling
+# Functions that the training games never reach are as fast as without a profile, not as small as can be.
+TRAINED = {"gcc": ["-fprofile-partial-training"]}
 # Half of what mypyc writes runs once, when a module is imported. Optimising that would take a third of the time.
 ONCE = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((cold, optimize("O0")))\n#endif\n'
+
+# Small functions that games call all the time. A library cannot inline what is in another one, so each game's library
+# gets a copy of their C. Python sees only the kernel's.
+LEAVES = ("action", "bits", "rng")
+LEAF = re.compile(
+    rf"^\w[^;{{\n]*\b(CPyDef_ecumene___kernel___core___(?:{'|'.join(LEAVES)})___\w+)\([^;\n]*\) \{{\n(?:.*\n)*?\}}\n",
+    re.M,
+)
+KERNEL_NAME = re.compile(r"\bCPy(?:Def|Static)_ecumene___kernel___\w+")
+NOT_EXPORTED = re.compile(r"\bCPy(?:Statics\b|Module_|Type_)|_vtable\b")  # constants, modules and classes of a library
 
 
 def rules_of(game: str) -> list[str]:
@@ -110,13 +123,44 @@ def compile_flags(level: str, compiler: str, folder: Path) -> list[str]:
     runtime = next(iter((found and found.submodule_search_locations) or []), "")
     paths = {str(folder): ".", runtime: "mypyc", sysconfig.get_paths()["include"]: "python"}
     hide = [f"-ffile-prefix-map={path}={name}" for path, name in paths.items()] if compiler in QUIET else []
-    return [*QUIET.get(compiler, []), *hide, *(INLINE.get(compiler, []) if level != PLAIN else [])]
+    fast = [*INLINE.get(compiler, []), *(TRAINED.get(compiler, []) if level == TUNED else [])]
+    return [*QUIET.get(compiler, []), *hide, *(fast if level != PLAIN else [])]
 
 
 def shorten(c: str) -> str:
     """The same C without indentation, which mypyc makes deeper with every module (74 MB for one game, 21 without)."""
     lines = (line.lstrip(" ") for line in c.splitlines(keepends=True))
     return "".join(ONCE + line if line.endswith("_____top_level__(void) {\n") else line for line in lines)
+
+
+def leaves(kernel: str) -> str:
+    """Of the kernel's C: copies of the functions of `LEAVES`, for another library."""
+    found = {match[1]: match for match in LEAF.finditer(kernel) if not NOT_EXPORTED.search(match[0])}
+
+    def named(match: re.Match[str]) -> str:
+        return f"leaf_{match[0]}" if match[0] in found else f"(*exports_ecumene_kernel.{match[0]})"
+
+    copies = [KERNEL_NAME.sub(named, f"static inline {match[0]}") for match in found.values()]
+    return "".join(c.partition(" {")[0] + ";\n" for c in copies) + "".join(copies)
+
+
+def with_leaves(c: str, copies: str) -> str:
+    """A game's C that calls its own copies of the kernel's leaves."""
+    copied = set(re.findall(r"\bleaf_(\w+)", copies))
+    last = [*re.finditer(r'^#include ".*"\n', c, re.M)][-1].end()
+    rest = re.sub(
+        r"\bexports_ecumene_kernel\.(\w+)(?=\()", lambda m: f"leaf_{m[1]}" if m[1] in copied else m[0], c[last:]
+    )
+    return c[:last] + copies + rest
+
+
+def rewrite(folder: Path) -> None:
+    """What mypyc has written, made faster to compile and to run."""
+    written = {path: path.read_text(encoding="utf-8") for path in folder.glob("__native_*.c")}
+    kernel = folder / "__native_ecumene_kernel.c"
+    copies = leaves(written[kernel])
+    for path, c in written.items():
+        path.write_text(shorten(c if path == kernel else with_leaves(c, copies)), encoding="utf-8")
 
 
 def compile_in(folder: Path, names: list[str], level: str, more: tuple[str, ...] = (), jobs: int | None = None) -> None:
@@ -147,8 +191,7 @@ def compile_in(folder: Path, names: list[str], level: str, more: tuple[str, ...]
             separate=list(groups(names)),
             target_dir="c",
         )
-        for path in Path("c").glob("__native_*.c"):
-            path.write_text(shorten(path.read_text(encoding="utf-8")), encoding="utf-8")
+        rewrite(Path("c"))
         command = Build(Distribution({"name": "ecumene_native", "ext_modules": extensions}))
         command.inplace = True
         command.build_temp = command.build_lib = "c"

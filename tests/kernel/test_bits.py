@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.kernel.core.bits import bag_of, count, draw, each, has, lowest, members, one, over, size
+from ecumene.kernel.core.bits import bag_of, count, draw, each, has, lowest, members, nth, one, over, size
 from ecumene.kernel.core.rng import Rng
 
 SETS = st.sets(st.integers(0, 61))
@@ -19,6 +19,7 @@ def test_a_bag_is_a_set(things: set[int]) -> None:
     assert [i for i in range(62) if has(bag, i)] == sorted(things)
     if things:
         assert lowest(bag) == min(things)
+    assert [nth(bag, k) for k in range(len(things))] == sorted(things)
 
 
 @given(SETS, SETS)

@@ -80,6 +80,9 @@ def test_only_gcc_gets_its_own_flags(tmp_path: Path) -> None:
     clang = compiler.compile_flags(TUNED, "clang", tmp_path)
     assert clang[:2] == ["-Wno-all", f"-ffile-prefix-map={tmp_path}=."] and "--param" not in clang
     assert compiler.compile_flags(TUNED, "msvc", tmp_path) == []
+    trained = "-fprofile-partial-training"
+    assert trained in compiler.compile_flags(TUNED, "gcc", tmp_path) and trained not in clang
+    assert trained not in compiler.compile_flags(OPTIMISED, "gcc", tmp_path)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the compilers here are scripts")
@@ -98,6 +101,41 @@ def test_what_runs_once_is_not_optimised() -> None:
     once = "char CPyDef_rules_____top_level__(void) {\n"
     c = f"static int f(void) {{\n    return 1;\n}}\n{once}        return 1;\n    }}\n"
     assert compiler.shorten(c) == f"static int f(void) {{\nreturn 1;\n}}\n{compiler.ONCE}{once}return 1;\n}}\n"
+
+
+CORE = "CPyDef_ecumene___kernel___core___"
+KERNEL_C = f"""#include "kernel.h"
+char {CORE}bits___has(int64_t cpy_r_bag) {{
+    goto CPyL1;
+CPyL1: ;
+    return {CORE}bits___size(cpy_r_bag);
+}}
+
+int64_t {CORE}bits___size(int64_t cpy_r_bag) {{
+    {CORE}action___refuse();
+    CPy_AddTraceback("bits.py", "size", 3, CPyStatic_ecumene___kernel___core___bits___globals);
+}}
+
+char {CORE}action___refuse(void) {{
+    return CPyStatics[3];
+}}
+
+char {CORE}state___legal(void) {{
+    return 1;
+}}
+"""
+
+
+def test_a_game_has_its_own_copies_of_small_functions_of_the_kernel() -> None:
+    kernel = "exports_ecumene_kernel."
+    calls = f"x = {kernel}{CORE}bits___has(7);\ny = {kernel}{CORE}state___legal();\n"
+    made = compiler.with_leaves(f'#include "game.h"\n{calls}', compiler.leaves(KERNEL_C))
+    declared = f"static inline char leaf_{CORE}bits___has(int64_t cpy_r_bag);\n"
+    assert made.startswith(f'#include "game.h"\n{declared}')
+    assert f"return leaf_{CORE}bits___size(cpy_r_bag);\n}}\n" in made
+    assert f"(*{kernel}{CORE}action___refuse)();" in made, "it has a constant of the kernel's library"
+    assert f"(*{kernel}CPyStatic_ecumene___kernel___core___bits___globals)" in made
+    assert made.endswith(f"}}\nx = leaf_{CORE}bits___has(7);\ny = {kernel}{CORE}state___legal();\n")
 
 
 def test_a_build_is_for_every_processor_of_its_kind(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ encode = msgspec.json.encode
 LONGEST = 10_000  # positions of one game: far more than a game that always ends should have
 CUT = 2_500  # positions of a game that may go on forever
 AHEAD = 200  # choices that are played to see whether two positions stay equal and share nothing
+DRAWN = 5  # choices drawn at one position
 TRIED_AT_ONCE = 5_000  # actions tried at one position, legal or not
 
 
@@ -95,6 +96,7 @@ def keep_at(game: AnyGame, s: Any, rng: Rng, fresh: bool = False) -> None:
     all_is_declared(game, s)
     clone_is_apart(game, s)
     saved_and_loaded(game, s)
+    drawn_as_listed(game, s)
     result_is_sound(game, s)
     for p in game.viewers(s):
         imagined_looks_the_same(game, s, p, rng)
@@ -155,6 +157,18 @@ def result_is_sound(game: AnyGame, s: Any) -> None:
 
 
 # what may be chosen
+
+
+def drawn_as_listed(game: AnyGame, s: Any) -> None:
+    """A choice drawn without the list is the one that the same number picks from the list."""
+    if s.over or s.stack[-1].player < 0:
+        return
+    listed = s.stack[-1].canonical(s)
+    rng = Rng(1)
+    for _ in range(DRAWN):
+        other = rng.clone()
+        assert s.stack[-1].choose(s, rng) == listed[other.below(len(listed))], "`choose` is not as `canonical` lists"
+        assert (rng.a, rng.b) == (other.a, other.b), "`choose` draws more than one number"
 
 
 def choices_are_stable(game: AnyGame, s: Any) -> None:

@@ -13,6 +13,11 @@ from mypy_extensions import i64
 from ecumene.kernel.core.rng import Rng
 
 LARGEST_BAG: Final = 62  # members
+# The low halves of all pairs, fours and eights of bits. Compiled, a number from 2**62 on would be an object that is
+# converted at every use; a bag has no bits there.
+PAIRS: Final = 0x1555555555555555
+FOURS: Final = 0x3333333333333333
+EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def bag_of(things: list[int]) -> int:
@@ -32,18 +37,26 @@ def one(i: i64) -> i64:
 
 
 def size(bag: i64) -> i64:
-    n: i64 = 0
-    while bag:
-        bag &= bag - 1
-        n += 1
-    return n
+    """How many are in the bag. Pairs of bits are added side by side, then fours, then eights."""
+    n: i64 = bag - ((bag >> 1) & PAIRS)
+    n = (n & FOURS) + ((n >> 2) & FOURS)
+    n = (n + (n >> 4)) & EIGHTS
+    n += n >> 8
+    n += n >> 16
+    n += n >> 32
+    return n & 127
 
 
 def lowest(bag: i64) -> i64:
-    i: i64 = 0
-    while not (bag >> i) & 1:
-        i += 1
-    return i
+    return size((bag & -bag) - 1)
+
+
+def nth(bag: i64, k: i64) -> i64:
+    """The lowest but k."""
+    while k:
+        bag &= bag - 1
+        k -= 1
+    return lowest(bag)
 
 
 def members(bag: i64) -> list[int]:
@@ -60,11 +73,7 @@ def members(bag: i64) -> list[int]:
 
 def draw(bag: i64, rng: Rng) -> i64:
     """One thing from the bag, each as likely as another."""
-    k: i64 = rng.below(size(bag))
-    while k:
-        bag &= bag - 1
-        k -= 1
-    return lowest(bag)
+    return nth(bag, rng.below(size(bag)))
 
 
 def each(kind: i64, n: i64 = 1) -> i64:

@@ -50,6 +50,14 @@ class Frame:
         """
         return self.legal(s)
 
+    def choose(self, s: Any, rng: Rng) -> i64:
+        """One of `canonical`, each as likely as another: the one at `rng.below` of how many there are.
+
+        Override to find it without making the list; a law compares the two.
+        """
+        choices = self.canonical(s)
+        return choices[rng.below(len(choices))]
+
     def apply(self, s: Any, action: i64) -> None:
         raise NotImplementedError
 
@@ -283,10 +291,9 @@ def playout(s: State, rng: Rng, avoid_at_random: i64 = -1, most: i64 = -1) -> in
         frame = stack[-1]
         player: i64 = frame.player
         if player >= 0:
-            choices = frame.canonical(s)
-            action: i64 = choices[rng.below(len(choices))]
-            while verb_of(action) == avoid_at_random and len(choices) > 1:
-                action = choices[rng.below(len(choices))]
+            action: i64 = frame.choose(s, rng)
+            while verb_of(action) == avoid_at_random and len(frame.canonical(s)) > 1:
+                action = frame.choose(s, rng)
             frame.apply(s, action)
             n += 1
         elif player == CHANCE:

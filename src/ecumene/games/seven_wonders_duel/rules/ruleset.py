@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ecumene.games.seven_wonders_duel.cards.rows import (
     BROWN,
@@ -55,6 +55,7 @@ def fits(card: Card) -> None:
         raise Misfit(("cards", card.name, "science"), "brown-gray-only")
 
 
+@final
 @dataclass(init=False, eq=False)
 class Rules:
     """All rows. It is saved as its corrections, and `setup.rules_of` makes the rows again from them."""

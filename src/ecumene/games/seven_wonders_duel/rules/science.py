@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,7 @@ def gain_token(s: Duel, p: i64, t: i64) -> None:
         gain_symbol(s, p, s.rules.tokens[t].symbol)
 
 
+@final
 @dataclass(init=False, eq=False)
 class ChooseProgress(Frame):
     """SWD-9.2: take one token from the board, or none (ruling R2)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import final
 
 from mypy_extensions import i64
 
@@ -11,6 +12,7 @@ from ecumene.games.seven_wonders_duel.cards.tokens import Token
 from ecumene.kernel.core.bits import count, each, has, one, size
 
 
+@final
 @dataclass(init=False, eq=False)
 class Seat:
     coins: i64

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -91,6 +91,7 @@ def start(
     return s
 
 
+@final
 @dataclass(init=False, eq=False)
 class ShowTokens(Draw):
     """SWD-2.3: five progress tokens on the board."""
@@ -107,6 +108,7 @@ class ShowTokens(Draw):
             s.stack.pop()
 
 
+@final
 @dataclass(init=False, eq=False)
 class Offer(Draw):
     """SWD-2.6, 2.11: four wonders are revealed, the second four only after the first are taken."""
@@ -173,6 +175,7 @@ class DraftAgain(Draft):
         return DraftAgain(self.player, self.left - 1, w)
 
 
+@final
 @dataclass(init=False, eq=False)
 class TakeLast(Frame):
     """SWD-2.11: the last of four goes to its taker, who is not asked."""

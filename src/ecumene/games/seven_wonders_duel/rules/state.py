@@ -7,7 +7,7 @@ checks it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -46,6 +46,7 @@ COMPULSORY_PROGRESS: Final = 0  # ruling R2
 CENTRE_CHOOSES: Final = 1  # ruling R1
 
 
+@final
 @dataclass(init=False, eq=False)
 class Duel(State):
     """What nobody has seen is in bags. What only one seat has seen is `drawn`."""

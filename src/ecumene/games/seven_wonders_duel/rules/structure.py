@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from ecumene.kernel.core.bits import bag_of, has
 PLACES: Final = 20
 
 
+@final
 class Layout:
     """Which places cover which, and which are face up at the start. Places are numbered from the row laid first."""
 

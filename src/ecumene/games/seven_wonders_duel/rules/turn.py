@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -17,10 +17,10 @@ from ecumene.games.seven_wonders_duel.rules.trade import card_price, card_price_
 from ecumene.games.seven_wonders_duel.rules.verbs import BACK, BUILD, COINS, DISCARD, REVEAL, START, WONDER
 from ecumene.games.seven_wonders_duel.rules.wonders import build_wonder, wonder_price, wonder_price_at
 from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_of
-from ecumene.kernel.core.bits import draw, has, lowest, members, one, size
+from ecumene.kernel.core.bits import draw, has, lowest, members, nth, one, size
 from ecumene.kernel.core.frames import Draw, Step, shortage
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.state import NO_ANSWER, NOBODY, NOT_OFFERED, Frame
 
 # all actions of a turn, made once
 BUILDS: Final[list[Any]] = ready(BUILD, len(CARDS))
@@ -31,6 +31,7 @@ GUILDS_IN_PLAY: Final = 3
 DISCARD_COINS: Final = 2  # SWD-4.4
 
 
+@final
 @dataclass(init=False, eq=False)
 class BeginAge(Step):
     """SWD-3.2, 3.6: lay out the first age; the first seat starts."""
@@ -49,6 +50,7 @@ def lay_out_next_age(s: Duel) -> None:
         s.push(MarkGuilds())
 
 
+@final
 @dataclass(init=False, eq=False)
 class MarkGuilds(Draw):
     """SWD-2.10: three places hold guilds. Everyone sees their backs."""
@@ -65,6 +67,7 @@ class MarkGuilds(Draw):
             s.stack.pop()
 
 
+@final
 @dataclass(init=False, eq=False)
 class TurnUp(Draw):
     """SWD-4.2: cards at places that are due are turned up, the lowest place first. Nobody has seen them before."""
@@ -87,32 +90,71 @@ class TurnUp(Draw):
             s.stack.pop()
 
 
+@final
 @dataclass(init=False, eq=False)
 class Turn(Frame):
     """SWD-4.1: take one open card; build it, discard it, or build a wonder with it."""
 
     def legal(self, s: Duel) -> list[int]:
-        p: i64 = self.player
-        seat = s.seats[p]
-        coins: i64 = seat.coins
-        prices: i64 = unit_prices(seat, s.seats[1 - p])
+        prices: i64 = self.unit_prices(s)
+        affordable: i64 = self.affordable_cards(s, prices)
         out: list[Any] = []
-        c: i64
         place: i64
         for place in s.open:
-            c = s.table[place]
-            if card_price_at(prices, seat, s.rules.cards[c]) <= coins:
-                out.append(BUILDS[c])
-            out.append(DISCARDS[c])
+            if has(affordable, place):
+                out.append(BUILDS[s.table[place]])
+            out.append(DISCARDS[s.table[place]])
+        wonders: i64 = self.affordable_wonders(s, prices)
+        while wonders:
+            with_card = WONDERS_WITH[lowest(wonders)]
+            wonders &= wonders - 1
+            for place in s.open:
+                out.append(with_card[s.table[place]])
+        return out
+
+    def choose(self, s: Duel, rng: Rng) -> i64:
+        """Counts as `legal` lists: for each open card build and discard, then each wonder with each open card."""
+        prices: i64 = self.unit_prices(s)
+        affordable: i64 = self.affordable_cards(s, prices)
+        wonders: i64 = self.affordable_wonders(s, prices)
+        places: i64 = len(s.open)
+        without_wonder: i64 = size(affordable) + places
+        k: i64 = rng.below(without_wonder + size(wonders) * places)
+        if k >= without_wonder:
+            k -= without_wonder
+            return act(WONDER, nth(wonders, k // places), s.table[s.open[k % places]])
+        place: i64
+        for place in s.open:
+            here: i64 = 2 if has(affordable, place) else 1
+            if k < here:
+                return act(BUILD if k < here - 1 else DISCARD, s.table[place])
+            k -= here
+        return NO_ANSWER
+
+    def unit_prices(self, s: Duel) -> i64:
+        return unit_prices(s.seats[self.player], s.seats[1 - self.player])
+
+    def affordable_cards(self, s: Duel, prices: i64) -> i64:
+        """SWD-5.11: the bag of open places whose card the player can pay."""
+        seat = s.seats[self.player]
+        bag: i64 = 0
+        place: i64
+        for place in s.open:
+            if card_price_at(prices, seat, s.rules.cards[s.table[place]]) <= seat.coins:
+                bag |= one(place)
+        return bag
+
+    def affordable_wonders(self, s: Duel, prices: i64) -> i64:
+        """SWD-7.1: the bag of own wonders that the player can pay."""
+        seat = s.seats[self.player]
+        bag: i64 = 0
         wonders: i64 = seat.wonders
         while wonders:
             w: i64 = lowest(wonders)
             wonders &= ~one(w)
-            if wonder_price_at(prices, seat, s.rules.wonders[w]) <= coins:
-                with_card = WONDERS_WITH[w]
-                for place in s.open:
-                    out.append(with_card[s.table[place]])
-        return out
+            if wonder_price_at(prices, seat, s.rules.wonders[w]) <= seat.coins:
+                bag |= one(w)
+        return bag
 
     def why_not(self, s: Duel, action: i64) -> str:
         p: i64 = self.player
@@ -154,6 +196,7 @@ class Turn(Frame):
             build_wonder(s, p, w)
 
 
+@final
 @dataclass(init=False, eq=False)
 class EndOfTurn(Frame):
     """SWD-4.2, 4.3, 4.7, 7.19: turn up what is due; then the next turn, or the end of the age."""
@@ -195,6 +238,7 @@ def end_age(s: Duel, last: i64) -> None:
     lay_out_next_age(s)
 
 
+@final
 @dataclass(init=False, eq=False)
 class ChooseStarter(Frame):
     """SWD-10.2: who starts the age."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -50,6 +50,7 @@ def build_wonder(s: Duel, p: i64, w: i64) -> None:
         wonder.ask(s, p)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Destroy(Choice):
     """SWD-7.5, 7.14: one brown (or gray) card of the opponent goes to the discard pile."""
@@ -71,6 +72,7 @@ class Destroy(Choice):
         s.destroy_card(1 - self.player, first(action))
 
 
+@final
 @dataclass(init=False, eq=False)
 class BuildFromDiscard(Choice):
     """SWD-7.10, 7.23: one discarded card enters the city for free. It is not a chain build (SWD-7.18)."""
@@ -87,6 +89,7 @@ class BuildFromDiscard(Choice):
         gain_card(s, self.player, first(action), 0)
 
 
+@final
 @dataclass(init=False, eq=False)
 class DrawTokens(Frame):
     """SWD-7.7: chance draws three tokens from the box; only the builder sees them."""
@@ -109,6 +112,7 @@ class DrawTokens(Frame):
             s.stack.pop()
 
 
+@final
 @dataclass(init=False, eq=False)
 class KeepToken(Frame):
     """SWD-7.7, 7.22: keep one of the three drawn tokens. The others go back to the box."""
