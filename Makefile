@@ -105,7 +105,7 @@ test-native: compare web docs ## the kernel's and games' tests on the compiled b
 
 test-compiled: $(READY)
 	@if $(BIN)/python -m tools.native --have-compiler; then \
-	  PYTHONPATH=$$($(BIN)/python -m tools.native --folder) $(BIN)/pytest -n 3 --dist loadgroup $$($(BIN)/python -m tools.native --tests); fi
+	  PYTHONPATH=$$($(BIN)/python -m tools.native --folder) $(BIN)/pytest -n 2 --dist loadgroup $$($(BIN)/python -m tools.native --tests); fi
 
 native: $(READY) ## compile kernel and rules with mypyc into build/native
 	@$(BIN)/python -m tools.native

@@ -47,6 +47,7 @@ def test_nothing_else_looks_public() -> None:
         "kernel",
         "testing",
         "bots",
+        "checkout",
         "server",
         "cli",
         "words",

@@ -20,7 +20,7 @@ from ecumene.server.app import create_app
 from ecumene.server.services import Services
 from ecumene.server.settings import Rate, Settings
 
-PATIENCE = 30.0  # seconds; far more than anything here takes
+PATIENCE = 90.0  # seconds; far more than anything here takes, also beside a compiler
 GENEROUS = Rate(1e6, 1e6)
 
 

@@ -115,7 +115,7 @@ def test_a_reading_that_costs_too_much_ends_its_process_only(tmp_path: Path, fau
         read = await readers.text(ME, LONG, ["through_the_ages"])
         assert read.result and readers.texts.child.process is not first
 
-    changes = {"reader_limit": 2.0} if fault == "slow" else {"reader_seconds": 1, "reader_limit": 120.0}
+    changes = {"reader_limit": 6.0} if fault == "slow" else {"reader_seconds": 1, "reader_limit": 120.0}
     with_readers(tmp_path, run, reader_command=faulty(tmp_path, fault), **changes)
 
 

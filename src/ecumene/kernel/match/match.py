@@ -10,17 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from ecumene.kernel.border.codec import MARKED
 from ecumene.kernel.border.errors import BadArgument, EcumeneError, IllegalMove, NotYourTurn, nearest
 from ecumene.kernel.border.game import AnyGame
-from ecumene.kernel.border.questions import CHANCE_NAME
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.views import viewer_number
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, SPECTATOR, Frame, State, apply, legal
-from ecumene.kernel.match.chance import Chance, Sealed, Seeded
+from ecumene.kernel.match.chance import Chance, Seeded
 from ecumene.kernel.match.log import (
     ALREADY_LEFT,
     NO_FREE_UNDO,
@@ -31,10 +27,11 @@ from ecumene.kernel.match.log import (
     Undo,
     shows,
 )
+from ecumene.kernel.match.players import seated
 from ecumene.kernel.match.record import Line, Record
+from ecumene.kernel.match.writing import lines_of, record_of
 
 SNAPSHOT = 64  # plies from one kept position to the next: an undo replays no more than these
-LONGEST_NAME = 200  # letters of a player's name, a date, the name of a file of corrections
 
 Seat = int | str | None  # a number, a letter; None or "" for a spectator
 
@@ -459,69 +456,13 @@ class Match:
 
     def to_record(self, viewer: Seat | bool = True) -> Record:
         """As `record`, as a value."""
-        game = self.game
-        head: dict[str, Any] = {"game": game.id, "rules": game.revision, "players": self.players}
-        if self.options:
-            head["options"] = self.options
-        if self.corrections:
-            head["corrections"] = {"name": self.corrections_name, "rows": msgspec.json.decode(self.corrections)}
-        whole = viewer is True
-        if whole and isinstance(self.chance, Seeded):
-            head["seed"] = str(self.chance.seed)
-        if self.chance.seal:
-            head["seal"] = self.chance.seal
-        if self.date:
-            head["date"] = self.date
-        reader = SPECTATOR if isinstance(viewer, bool) else self.number(viewer)
-        record = Record(head, self._lines(0, whole, reader), list(self.comments) if whole else [])
-        if self.result is not None:
-            record.result = self.result.text(game.seats)
-            if isinstance(self.chance, Sealed) and self.chance.seal:
-                record.secret = self.chance.secret.hex()
-        return record
+        return record_of(self, viewer is True, SPECTATOR if isinstance(viewer, bool) else self.number(viewer))
 
     def lines(self, since: int = 0) -> list[Line]:
         """The whole record's lines from one on: what a store appends after a move."""
-        return self._lines(since, True, SPECTATOR)
-
-    def _lines(self, since: int, whole: bool, reader: int) -> list[Line]:
-        lines = [self._line(entry, whole, reader) for entry in self.log[since:]]
-        for i, line in enumerate(lines, since):
-            if whole and i in self.notes:
-                line.checksum, line.comment = self.notes[i]
-        return lines
+        return lines_of(self, since, True, SPECTATOR)
 
     def annotate(self, checksum: str, comment: str) -> None:
         """What a record says beside the line that was played last: it is written again with it."""
         if checksum or comment:
             self.notes[len(self.log) - 1] = checksum, comment
-
-    def _line(self, entry: Move | Undo | Left, whole: bool, reader: int) -> Line:
-        codec, letter = self.game.codec, self.game.seats
-        if isinstance(entry, Undo):
-            return Line(letter[entry.seat], f"undo {entry.ply}{' agreed' if entry.agreed else ''}")
-        if isinstance(entry, Left):
-            given_up = "leave" if "resign" in codec.verb else "resign"  # the game's own word means its own rule
-            return Line(letter[entry.seat], f"leave {entry.bot}" if entry.bot else given_up)
-        who = CHANCE_NAME if entry.seat == CHANCE else letter[entry.seat]
-        if whole:
-            texts = [codec.text(a, MARKED) for a in entry.actions]
-        else:
-            texts = [codec.seen(a, reader, entry.seat) for a in entry.actions]
-        return Line(who, " + ".join(texts))
-
-
-def seated(game: AnyGame, players: Sequence[str] | int | None) -> list[str]:
-    """The names of those who play. How many there are is checked before anything is made for them."""
-    if players is None:
-        return [""] * game.fewest
-    if type(players) is int:
-        game.check_players(players)
-        return [""] * players
-    if isinstance(players, (str, bytes)) or not isinstance(players, Sequence):
-        raise BadArgument("players", value=players)
-    game.check_players(len(players))
-    for name in players:
-        if not isinstance(name, str) or len(name) > LONGEST_NAME:
-            raise BadArgument("player-name", value=name, most=LONGEST_NAME)
-    return list(players)
