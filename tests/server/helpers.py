@@ -101,7 +101,7 @@ class Socket:
 class Person:
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx2.Client(base_url=base, headers={"origin": base})
+        self.http = httpx2.Client(base_url=base, headers={"origin": base}, timeout=PATIENCE)
         self.id: str = self.http.get("/api/me").json()["id"]
 
     @property

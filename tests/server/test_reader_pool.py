@@ -43,6 +43,7 @@ def answer(self, question):
     return right(self, question)
 
 right, reader_process.Reader.answer = reader_process.Reader.answer, answer
+os.nice = lambda by: 0  # beside a compiler it would get no time at all
 sys.argv = ["reader", *sys.argv[-2:]]
 reader_process.main()
 """
