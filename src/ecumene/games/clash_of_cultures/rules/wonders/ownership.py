@@ -34,15 +34,6 @@ def cell_of_wonder(s: World, w: i64) -> i64:
     return NOWHERE
 
 
-def holder(s: World, w: i64) -> i64:
-    """COC-22.9, 22.10: the owner of that city, or NONE."""
-    at: i64 = cell_of_wonder(s, w)
-    if at == NOWHERE:
-        return NONE
-    p: i64 = owner_of(s.city[at])
-    return p if p < MOST_PLAYERS else NONE
-
-
 def tell_new_holder(s: World, at: i64) -> None:
     """COC-16.28, 22.9: report that a city with a wonder has a new owner."""
     w: i64 = wonder_of(s.city[at])
