@@ -1,12 +1,14 @@
 """How fast the rules are, as ratios to other projects measured in the same minutes: `python -m tools.bench`.
 
 Figures per second mean little on another machine; ratios mean the same everywhere. So every contestant is a process
-that keeps running, all of them are asked in turn, many times, and the best answer of each counts. The other projects
-(peers) have an environment of their own (.cache/peers, made at the first run from requirements-bench.lock) and are
-never imported by the package.
+that keeps running, all of them are asked in turn, many times, by processor time, and the median answer of each counts.
+The other projects (peers) have an environment of their own (.cache/peers, made at the first run from
+requirements-bench.lock) and are never imported by the package. An older commit is a contestant too: it is built as
+it was then, in .cache/before.
 
     python -m tools.bench                                  table on the screen; exit code 1 if a target is missed
     python -m tools.bench --write docs/performance.md      and into the page, between its two markers
+    python -m tools.bench --before HEAD~3                  all games compared with that commit, nothing else
 """
 
 from __future__ import annotations
@@ -15,20 +17,25 @@ import argparse
 import os
 import platform
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from statistics import median
 
-from tools.compiler import COMPILED, ROOT, SOURCE
-from tools.native import BUILT, build
+from tools.compiler import COMPILED, PLAIN, ROOT, SOURCE, TUNED
+from tools.native import BUILT, build, build_times
 
 PEERS = ROOT / ".cache" / "peers"
+BEFORE = ROOT / ".cache" / "before"
 LOCK = ROOT / "requirements-bench.lock"
 BLOCK = "<!-- {name}: {edge} -->"  # a page's two markers around what a tool writes
+SLOWER_THAN_THIS = "6cf989c"  # the commit before rules were made faster; targets compare with it
 
 # ---------------------------------------------------------------- what is measured
 
@@ -53,8 +60,9 @@ class Row:
 class Target:
     row: Row
     against: Row
-    least: float
-    aim: float
+    least: float = 0.0  # of the ratio of rates
+    aim: float = 0.0
+    most: float = 0.0  # or instead: of the ratio of times
 
 
 TITLES = {
@@ -62,6 +70,7 @@ TITLES = {
     "playout": "{game}, {how}, playout",
     "games": "{game}, {how}, whole random games of {players}",
     "clone": "{game}, {how}, clone in mid-game",
+    "redeal": "{game}, {how}, clone and redeal in mid-game",
     "view": "{game}, {how}, view in mid-game",
     "imagine": "{game}, {how}, imagine in mid-game",
     "catanatron": "catanatron, two random players",
@@ -72,7 +81,6 @@ TITLES = {
 CATAN = Row("peers", "catanatron")
 CATAN_COPY = Row("peers", "catanatron_copy", unit="copies")
 HEARTS = Row("peers", "hearts")
-
 
 TABLES = {  # players
     "seven_wonders_duel": (2,),
@@ -89,143 +97,46 @@ def rows_of(game: str) -> list[Row]:
         Row("compiled", "playout", game),
         Row("interpreted", "driven", game),
         Row("compiled", "clone", game, "clones"),
+        Row("compiled", "redeal", game, "positions"),
         Row("compiled", "view", game, "views"),
         Row("compiled", "imagine", game, "positions"),
         *(Row("compiled", "games", game, "games", players) for players in TABLES[game]),
     ]
 
 
-ROWS = [row for game in COMPILED for row in rows_of(game)] + [CATAN, CATAN_COPY, HEARTS]
-
 DUEL, AGES, CLASH, AGE, DAWN = (rows_of(game) for game in TABLES)
+DRIVEN, PLAYOUT, INTERPRETED, CLONE, REDEAL = range(5)  # of the rows of a game
+DUEL_BEFORE = Row("before", "playout", "seven_wonders_duel")
+ROWS = [row for game in COMPILED for row in rows_of(game)] + [CATAN, CATAN_COPY, HEARTS, DUEL_BEFORE]
 TARGETS = [
-    Target(DUEL[0], CATAN, least=30, aim=50),
-    Target(DUEL[0], HEARTS, least=3, aim=6),
-    Target(DUEL[2], CATAN, least=1.3, aim=3),
-    Target(DUEL[3], CATAN_COPY, least=50, aim=50),
-    Target(AGES[0], CATAN, least=12, aim=25),
-    Target(AGES[3], CATAN_COPY, least=5, aim=10),
-    Target(CLASH[0], CATAN, least=8, aim=20),
-    Target(CLASH[3], CATAN_COPY, least=5, aim=10),
-    Target(AGE[0], CATAN, least=20, aim=40),
-    Target(AGE[3], CATAN_COPY, least=20, aim=40),
-    Target(DAWN[0], CATAN, least=6, aim=15),
-    Target(DAWN[3], CATAN_COPY, least=5, aim=10),
+    Target(DUEL[DRIVEN], CATAN, least=46, aim=60),
+    Target(DUEL[DRIVEN], HEARTS, least=3.3, aim=5),
+    Target(DUEL[PLAYOUT], DUEL_BEFORE, least=1.6, aim=2),
+    Target(DUEL[INTERPRETED], CATAN, least=2.2, aim=3),
+    Target(AGES[DRIVEN], CATAN, least=20, aim=28),
+    Target(CLASH[DRIVEN], CATAN, least=16, aim=22),
+    Target(DAWN[DRIVEN], CATAN, least=14, aim=20),
+    Target(AGE[DRIVEN], CATAN, least=34, aim=48),
+    Target(DUEL[CLONE], CATAN_COPY, least=70, aim=100),
+    Target(AGE[CLONE], CATAN_COPY, least=70, aim=100),
+    Target(AGES[CLONE], CATAN_COPY, least=12, aim=16),
+    Target(CLASH[CLONE], CATAN_COPY, least=12, aim=16),
+    Target(DAWN[CLONE], CATAN_COPY, least=12, aim=16),
+    Target(DUEL[REDEAL], DUEL[CLONE], most=3),
+    Target(AGE[REDEAL], AGE[CLONE], most=3),
+    Target(AGES[REDEAL], AGES[CLONE], most=2),
+    Target(CLASH[REDEAL], CLASH[CLONE], most=2),
+    Target(DAWN[REDEAL], DAWN[CLONE], most=2),
 ]
 
-# ---------------------------------------------------------------- measures: each does some work and returns how much
-
-Lot = Callable[[], int]
-
-
-def ours(measure: str) -> Callable[[str, int], Lot]:
-    """A measure of `ecumene.testing.speed`, imported late: processes of peers do not have that package."""
-
-    def lot_of(name: str, players: int) -> Lot:
-        from ecumene import game
-        from ecumene.testing import speed
-
-        lot: Lot = getattr(speed, measure)(game(name), players)
-        return lot
-
-    return lot_of
-
-
-def catanatron_game() -> Any:
-    from catanatron.game import AnyGame
-    from catanatron.models.player import Color, RandomPlayer
-
-    return AnyGame([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-
-
-def catanatron(_: str, players: int) -> Lot:
-    """Whole games by its own loop; every action of a player counts, also rolls and ends of turns."""
-
-    def lot() -> int:
-        game = catanatron_game()
-        game.play()
-        return len(game.state.actions)
-
-    return lot
-
-
-def catanatron_copy(_: str, players: int) -> Lot:
-    game = catanatron_game()
-    for _tick in range(300):  # a random game has about 850
-        game.play_tick()
-
-    def lot() -> int:
-        for _ in range(100):
-            game.copy()
-        return 100
-
-    return lot
-
-
-def hearts(_: str, players: int) -> Lot:
-    """Dealing is chance, one outcome at a time, as in that library; only the players' choices count."""
-    from random import random
-
-    import pyspiel
-
-    game = pyspiel.load_game("hearts")
-
-    def lot() -> int:
-        made = 0
-        s = game.new_initial_state()
-        while not s.is_terminal():
-            if s.is_chance_node():
-                outcomes = s.chance_outcomes()  # all equally likely
-                s.apply_action(outcomes[int(random() * len(outcomes))][0])
-            else:
-                choices = s.legal_actions()
-                s.apply_action(choices[int(random() * len(choices))])
-                made += 1
-        return made
-
-    return lot
-
-
-MEASURES: dict[str, Callable[[str, int], Lot]] = {
-    "driven": ours("driven"),
-    "playout": ours("playouts"),
-    "games": ours("whole_games"),
-    "clone": ours("clones"),
-    "view": ours("views"),
-    "imagine": ours("imagined"),
-    "catanatron": catanatron,
-    "catanatron_copy": catanatron_copy,
-    "hearts": hearts,
-}
-
 # ---------------------------------------------------------------- contestants: processes that measure when asked
-
-
-def work() -> None:
-    """A contestant: reads `measure seconds players game`, answers with a rate."""
-    lots: dict[tuple[str, str, str], Lot] = {}
-    for line in sys.stdin:
-        measure, seconds, players, game = (*line.split(), "")[:4]
-        what = measure, players, game
-        if what not in lots:
-            lots[what] = MEASURES[measure](game, int(players))
-            lots[what]()
-        print(rate(lots[what], float(seconds)), flush=True)
-
-
-def rate(lot: Lot, seconds: float) -> float:
-    made, began, now = 0, time.perf_counter(), 0.0
-    while now < seconds:
-        made += lot()
-        now = time.perf_counter() - began
-    return made / now
 
 
 class Contestant:
     def __init__(self, python: Path, path: Path | None) -> None:
         env = {**os.environ, "PYTHONPATH": str(path) if path else ""}
         self.process = subprocess.Popen(
-            [python, "-m", "tools.bench", "--work"],
+            [python, "-P", ROOT / "tools" / "bench_work.py"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -243,9 +154,10 @@ class Contestant:
         return float(answer)
 
     def close(self) -> None:
-        assert self.process.stdin
+        assert self.process.stdin and self.process.stdout
         self.process.stdin.close()
         self.process.wait()
+        self.process.stdout.close()
 
 
 def peers() -> Path:
@@ -261,46 +173,100 @@ def peers() -> Path:
     return python
 
 
-def measure(rounds: int, seconds: float) -> dict[Row, float]:
-    """Measure every row in turn, `rounds` times; the best of each."""
-    mine = Path(sys.executable)
-    contestants = {
-        "compiled": Contestant(mine, BUILT),
-        "interpreted": Contestant(mine, SOURCE.parent),
-        "peers": Contestant(peers(), None),
+def before(revision: str, games: set[str]) -> Path:
+    """The package as it was at a commit, with these games, tuned as it was then; nothing of this tree is in it."""
+    named = subprocess.run(["git", "rev-parse", "--short", revision], cwd=ROOT, check=True, capture_output=True)
+    folder = BEFORE / "-".join([named.stdout.decode().strip(), *sorted(games)])
+    built = folder / "build" / "native"
+    if not built.exists():
+        print(f"· building {revision} in {folder}", flush=True)
+        archive = subprocess.run(["git", "archive", revision], cwd=ROOT, check=True, capture_output=True).stdout
+        with tarfile.open(fileobj=BytesIO(archive)) as files:
+            files.extractall(folder, filter="data")
+        for game in set(COMPILED) - games:
+            shutil.rmtree(folder / "src" / "ecumene" / "games" / game)
+        env = {**os.environ, "PYTHONPATH": str(folder / "src")}
+        subprocess.run([sys.executable, "-m", "tools.native"], cwd=folder, env=env, check=True)
+    return built
+
+
+def measure(rows: list[Row], revision: str, rounds: int, seconds: float) -> dict[Row, float]:
+    """Measure every row in turn, `rounds` times; the median of each."""
+    mine, wanted = Path(sys.executable), {row.contestant for row in rows}
+    contestants: dict[str, Callable[[], Contestant]] = {
+        "compiled": lambda: Contestant(mine, BUILT),
+        "interpreted": lambda: Contestant(mine, SOURCE.parent),
+        "peers": lambda: Contestant(peers(), None),
+        "before": lambda: Contestant(mine, before(revision, {row.game for row in rows if row.contestant == "before"})),
     }
-    best = dict.fromkeys(ROWS, 0.0)
+    started = {name: start() for name, start in contestants.items() if name in wanted}
+    rates: dict[Row, list[float]] = {row: [] for row in rows}
     for n in range(rounds):
         print(f"\r· round {n + 1} of {rounds}", end="", file=sys.stderr, flush=True)
-        for row in ROWS:
-            best[row] = max(best[row], contestants[row.contestant].ask(row, seconds))
+        for row in rows:
+            rates[row].append(started[row.contestant].ask(row, seconds))
     print(file=sys.stderr)
-    for contestant in contestants.values():
+    for contestant in started.values():
         contestant.close()
-    return best
+    return {row: median(found) for row, found in rates.items()}
 
 
-# ---------------------------------------------------------------- the table
+# ---------------------------------------------------------------- the tables
 
 
-def short(per_second: float) -> str:
-    return f"{per_second:,.0f}"
-
-
-def table(best: dict[Row, float]) -> list[str]:
+def table(rates: dict[Row, float]) -> list[str]:
     out = ["| What | a second | each takes |", "|---|--:|--:|"]
-    for row in ROWS:
-        out.append(f"| {row.title} | {short(best[row])} {row.unit} | {1e6 / best[row]:.2f} µs |")
-    out += ["", "| Target | is | at least | aim | |", "|---|--:|--:|--:|---|"]
+    for row, rate in rates.items():
+        out.append(f"| {row.title} | {rate:,.0f} {row.unit} | {1e6 / rate:.2f} µs |")
+    out += ["", "| Target | is | wanted | aim | |", "|---|--:|--:|--:|---|"]
     for t in TARGETS:
-        ratio = best[t.row] / best[t.against]
-        said = "aim reached" if ratio >= t.aim else "met" if ratio >= t.least else "MISSED"
-        out.append(f"| {t.row.title} × {t.against.title} | {ratio:.1f} | {t.least:g} | {t.aim:g} | {said} |")
+        wanted, aim = (f"at most {t.most:g}", "") if t.most else (f"at least {t.least:g}", f"{t.aim:g}")
+        out.append(
+            f"| {t.row.title} × {t.against.title} | {ratio(t, rates):.2f} | {wanted} | {aim} | {said(t, rates)} |"
+        )
     return out
 
 
-def missed(best: dict[Row, float]) -> bool:
-    return any(best[t.row] / best[t.against] < t.least for t in TARGETS)
+BUILDS = {PLAIN: 90, TUNED: 360}  # seconds of a processor that a build may take
+
+
+def builds_table(took: dict[str, int]) -> list[str]:
+    """How long the last build of each level took; of a level that was not built here nothing is known."""
+    out = ["| Build | processor time | at most | |", "|---|--:|--:|---|"]
+    for level, most in BUILDS.items():
+        if level in took:
+            said = "met" if took[level] <= most else "MISSED"
+            out.append(f"| {level} | {took[level]} s | {most} s | {said} |")
+    return out
+
+
+def ratio(t: Target, rates: dict[Row, float]) -> float:
+    """Of rates; of times where a target is the most that something may take."""
+    return rates[t.against] / rates[t.row] if t.most else rates[t.row] / rates[t.against]
+
+
+def said(t: Target, rates: dict[Row, float]) -> str:
+    is_now = ratio(t, rates)
+    if t.most:
+        return "met" if is_now <= t.most else "MISSED"
+    return "aim reached" if is_now >= t.aim else "met" if is_now >= t.least else "MISSED"
+
+
+def missed(rates: dict[Row, float]) -> bool:
+    return any(said(t, rates) == "MISSED" for t in TARGETS)
+
+
+def compared(games: list[str]) -> list[tuple[Row, Row]]:
+    """What is measured of this tree and of an older commit."""
+    kinds = (("driven", "decisions"), ("playout", "decisions"), ("clone", "clones"))
+    return [
+        (Row("compiled", kind, game, unit), Row("before", kind, game, unit)) for game in games for kind, unit in kinds
+    ]
+
+
+def comparison(pairs: list[tuple[Row, Row]], rates: dict[Row, float], revision: str) -> list[str]:
+    out = [f"| What | × {revision} |", "|---|--:|"]
+    return out + [f"| {now.title} | {rates[now] / rates[then]:.3f} |" for now, then in pairs]
 
 
 def replace_block(text: str, lines: list[str], name: str = "bench") -> str:
@@ -317,23 +283,29 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.5, help="for each row in each round")
     parser.add_argument("--write", type=Path, metavar="PAGE", help="replace the block between the page's markers")
-    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--before", metavar="COMMIT", help="compare all games with a commit")
     args = parser.parse_args()
-    if args.work:
-        work()
-        return
     if args.write:
         replace_block(args.write.read_text(encoding="utf-8"), [])  # an error before measuring, not after
     build()
-    best = measure(args.rounds, args.seconds)
-    lines = table(best)
+    if args.before:
+        pairs = compared(COMPILED)
+        rates = measure([row for pair in pairs for row in pair], args.before, args.rounds, args.seconds)
+        print("\n".join(comparison(pairs, rates, args.before)))
+        return
+    rates = measure(ROWS, SLOWER_THAN_THIS, args.rounds, args.seconds)
+    lines = [*table(rates), "", *builds_table(build_times())]
     print("\n".join(lines))
     if args.write:
-        how = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; best of {args.rounds}"
-        note = f"{how} alternating runs of {args.seconds:g} s each, {time.strftime('%Y-%m-%d')}."
+        load = "/".join(f"{x:.1f}" for x in os.getloadavg())
+        how = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, load {load}"
+        note = (
+            f"{how}; medians of {args.rounds} alternating runs of {args.seconds:g} s of processor time each, "
+            f"{time.strftime('%Y-%m-%d')}. *Before* is commit {SLOWER_THAN_THIS}."
+        )
         page = args.write.read_text(encoding="utf-8")
         args.write.write_text(replace_block(page, [note, "", *lines]), encoding="utf-8")
-    sys.exit(1 if missed(best) else 0)
+    sys.exit(1 if missed(rates) else 0)
 
 
 if __name__ == "__main__":

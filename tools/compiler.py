@@ -24,6 +24,7 @@ SOURCE = ROOT / "src" / "ecumene"
 
 # What is compiled
 CORE = "kernel/core"
+SEARCH = "bots/search"
 ROOMS = ("cards", "rules", "strategy")  # of a game: what is asked while a bot searches
 # The toy compiles too, but tests plant faults in its classes, which compiled classes do not allow. Interpreted, it also
 # shows that a new game runs on the compiled kernel.
@@ -38,18 +39,41 @@ LEVELS = (PLAIN, OPTIMISED, TUNED)
 OPT_LEVEL = {PLAIN: "0", OPTIMISED: "3", TUNED: "3"}
 # Only gcc knows these. Without the first it may not inline one function of a shared library into another: a quarter of
 # the speed. Left to itself it also keeps calling the small functions that read a list; allowed to inline more, it gives
-# a twentieth. clang does both unasked.
-INLINE = {
-    "gcc": ["-fno-semantic-interposition", "--param", "max-inline-insns-auto=100", "--param", "inline-unit-growth=150"]
-}
+# a twentieth and takes twice as long. With a profile it knows by itself what to inline. clang does both unasked.
+INLINE = {"gcc": ["-fno-semantic-interposition"]}
+INLINE_MORE = {"gcc": ["--param", "max-inline-insns-auto=100", "--param", "inline-unit-growth=150"]}
 QUIET = {
     "gcc": ["-Wno-all"],
     "clang": ["-Wno-all"],
 }  # looking for what it could warn of takes gcc longer than compiling
+# A product and a sum are rounded each by itself, as Python does: where a processor could round them together, a bot
+# would find other figures than the interpreted one.
+EXACT = {"gcc": ["-ffp-contract=off"], "clang": ["-ffp-contract=off"]}
 # Functions that the training games never reach are as fast as without a profile, not as small as can be.
 TRAINED = {"gcc": ["-fprofile-partial-training"]}
 # Half of what mypyc writes runs once, when a module is imported. Optimising that would take a third of the time.
 ONCE = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((cold, optimize("O0")))\n#endif\n'
+# By these Python calls a function; compiled code calls the function itself. And rows are made once.
+SELDOM = '#if defined(__OPTIMIZE__) && !defined(__clang__)\n__attribute__((optimize("O1")))\n#endif\n'
+CALLED_SELDOM = re.compile(
+    r"PyObject \*CPyPy_|\w[\w *]*CPyDef_\w+___cards___\w+_rows\(|char CPyDef_\w+___Rules_____init__\("
+)
+
+# Each module is also a small library of its own, which only finds its part of the large one. It needs these few
+# functions of Python. To read all of its headers once for each module took a seventh of a plain build.
+FOUND_BY = """typedef struct _object PyObject;
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+void Py_DecRef(PyObject *);
+void PyErr_Clear(void);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+"""
+HEADERS = "#include <Python.h>\n"
+CALLED = re.compile(r"\b(Py(?!Init_)\w+)\(")
 
 # Small functions that games call all the time. A library cannot inline what is in another one, so each game's library
 # gets a copy of their C. Python sees only the kernel's.
@@ -76,11 +100,12 @@ def modules_in(folder: Path, room: str) -> list[str]:
 def modules() -> list[str]:
     """Paths below `SOURCE` of everything that is compiled."""
     kernel = [f"{name}.py" for name in modules_in(SOURCE, CORE)]
-    return kernel + [f"games/{game}/{name}.py" for game in COMPILED for name in rules_of(game)]
+    search = [f"{name}.py" for name in modules_in(SOURCE, SEARCH)]
+    return kernel + search + [f"games/{game}/{name}.py" for game in COMPILED for name in rules_of(game)]
 
 
 def groups(names: list[str]) -> Iterator[tuple[list[str], str]]:
-    """The kernel and each game apart: together they take a compiler four times as long."""
+    """The kernel, what searches, and each game apart: together they take a compiler four times as long."""
     for part, own in itertools.groupby(names, key=lambda name: name.removeprefix("games/").split("/")[0]):
         yield [f"ecumene/{name}" for name in own], f"ecumene_{part}"
 
@@ -123,14 +148,25 @@ def compile_flags(level: str, compiler: str, folder: Path) -> list[str]:
     runtime = next(iter((found and found.submodule_search_locations) or []), "")
     paths = {str(folder): ".", runtime: "mypyc", sysconfig.get_paths()["include"]: "python"}
     hide = [f"-ffile-prefix-map={path}={name}" for path, name in paths.items()] if compiler in QUIET else []
-    fast = [*INLINE.get(compiler, []), *(TRAINED.get(compiler, []) if level == TUNED else [])]
-    return [*QUIET.get(compiler, []), *hide, *(fast if level != PLAIN else [])]
+    fast = [*INLINE.get(compiler, []), *(TRAINED if level == TUNED else INLINE_MORE).get(compiler, [])]
+    return [*QUIET.get(compiler, []), *EXACT.get(compiler, []), *hide, *(fast if level != PLAIN else [])]
 
 
 def shorten(c: str) -> str:
-    """The same C without indentation, which mypyc makes deeper with every module (74 MB for one game, 21 without)."""
-    lines = (line.lstrip(" ") for line in c.splitlines(keepends=True))
-    return "".join(ONCE + line if line.endswith("_____top_level__(void) {\n") else line for line in lines)
+    """The same C without indentation, which mypyc makes deeper with every module (74 MB for one game, 21 without).
+
+    What runs once or seldom is marked, so that the compiler spends little time on it.
+    """
+    return "".join(effort(line) + line for line in (line.lstrip(" ") for line in c.splitlines(keepends=True)))
+
+
+def effort(line: str) -> str:
+    """What stands before the first line of a function that is not worth the compiler's whole effort."""
+    if not line.endswith(" {\n"):
+        return ""
+    if line.endswith("_____top_level__(void) {\n"):
+        return ONCE
+    return SELDOM if CALLED_SELDOM.match(line) else ""
 
 
 def leaves(kernel: str) -> str:
@@ -154,13 +190,23 @@ def with_leaves(c: str, copies: str) -> str:
     return c[:last] + copies + rest
 
 
+def without_headers(c: str) -> str:
+    """The C of a module's own library that reads no headers; unchanged if it needs more of Python than we know."""
+    known = {"Py_DECREF", *CALLED.findall(FOUND_BY)}
+    return c.replace(HEADERS, FOUND_BY) if known.issuperset(CALLED.findall(c)) else c
+
+
 def rewrite(folder: Path) -> None:
     """What mypyc has written, made faster to compile and to run."""
+    for path in folder.rglob("*.c") if os.name == "posix" else ():  # elsewhere headers also say what to link with
+        if not path.name.startswith("__native_"):
+            path.write_text(without_headers(path.read_text(encoding="utf-8")), encoding="utf-8")
     written = {path: path.read_text(encoding="utf-8") for path in folder.glob("__native_*.c")}
     kernel = folder / "__native_ecumene_kernel.c"
-    copies = leaves(written[kernel])
+    copies = shorten(leaves(written[kernel]))
     for path, c in written.items():
-        path.write_text(shorten(c if path == kernel else with_leaves(c, copies)), encoding="utf-8")
+        short = shorten(c)  # first, for then there is a third to search
+        path.write_text(short if path == kernel else with_leaves(short, copies), encoding="utf-8")
 
 
 def compile_in(folder: Path, names: list[str], level: str, more: tuple[str, ...] = (), jobs: int | None = None) -> None:

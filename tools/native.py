@@ -34,6 +34,7 @@ from tools import compiler
 from tools.compiler import COMPILED, LEVELS, OPTIMISED, PLAIN, ROOT, SOURCE, TUNED, have_compiler, modules, sync
 
 BUILT = ROOT / "build" / "native"
+TIMES = "build_times.json"  # beside it
 
 
 class Mark(NamedTuple):
@@ -133,7 +134,7 @@ def build(level: str = TUNED, force: bool = False, jobs: int | None = None) -> N
             "· up to date" if before and folder == before[0] else "· compiled modules are up to date; the rest copied"
         )
         return
-    began = time.monotonic()
+    began, used = time.monotonic(), processor_seconds()
     names, fresh = modules(), started()
     mark = Mark(stamp(SOURCE, names), level, fingerprint(SOURCE))
     sync(SOURCE, fresh / "ecumene")
@@ -142,8 +143,24 @@ def build(level: str = TUNED, force: bool = False, jobs: int | None = None) -> N
     lines = sum(len((SOURCE / name).read_text(encoding="utf-8").splitlines()) for name in names)
     print(f"· compiling {len(names)} modules, {lines} lines, {TAKES[level]}", flush=True)
     compiler.compile_package(fresh, level, jobs)
-    folder = publish(fresh, mark)
-    print(f"· built {folder.relative_to(ROOT)} in {time.monotonic() - began:.0f} s")
+    folder, used = publish(fresh, mark), processor_seconds() - used
+    took = {**build_times(), level: round(used)}
+    BUILT.with_name(TIMES).write_text(json.dumps(took), encoding="utf-8")
+    print(f"· built {folder.relative_to(ROOT)} in {time.monotonic() - began:.0f} s, {used:.0f} s of a processor")
+
+
+def processor_seconds() -> float:
+    """Of this process and of those it has ended."""
+    return sum(os.times()[:4])
+
+
+def build_times() -> dict[str, int]:
+    """Seconds of a processor that the last build of each level took, as far as there was one here."""
+    try:
+        took: dict[str, int] = json.loads(BUILT.with_name(TIMES).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return took
 
 
 TAKES = {

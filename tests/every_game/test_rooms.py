@@ -26,10 +26,23 @@ MORE_BORDER = {
     "renamed",
     "corrections_example",
 }  # and these where there is something to say
-STRATEGY = {"evaluate", "heuristics", "pending_value"}
+STRATEGY = {
+    "evaluate",
+    "heuristics",
+    "pending_value",
+    "policy",
+    "judge",
+    "features",
+    "rows",
+    "value",
+    "planning",
+    "characters",
+    "timing",
+    "directions",
+}
 LONGEST = 480  # lines of a file
 
-PLAIN = {"__future__", "typing", "dataclasses", "mypy_extensions"}  # what compiled code may import from outside
+PLAIN = {"__future__", "typing", "dataclasses", "math", "mypy_extensions"}  # what compiled code may import from outside
 MORE_PLAIN = PLAIN | {"collections.abc", "functools"}
 CORE = "ecumene.kernel.core"
 ROWS = {"ecumene.kernel.border.corrections", "ecumene.kernel.border.errors"}  # how rows are read and refused
@@ -62,6 +75,10 @@ def wrong(folder: Path, allowed: set[str], *packages: str) -> list[str]:
 
 def test_the_kernel_s_core_imports_nothing() -> None:
     assert wrong(SOURCE / "kernel" / "core", PLAIN, CORE) == []
+
+
+def test_what_searches_imports_only_the_core() -> None:
+    assert wrong(SOURCE / "bots" / "search", MORE_PLAIN | {"time"}, CORE, "ecumene.bots.search") == []
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -151,6 +151,32 @@ def test_the_order_of_given_lines_means_nothing(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "lines", "fact"),
     [
+        ("lantern", ["A hands: lamp", "A hands: torch lamp"], "A hands: lamp lamp torch"),
+        (
+            "clash_of_cultures",
+            ["A: hand spy_high_morale; food 1", "A: hand hero_general_high_morale"],
+            "A: hand spy_high_morale hero_general_high_morale",
+        ),
+        ("through_the_ages", ["A: hand legion; hand raid_i"], "A: hand legion raid_i"),
+        ("seven_wonders_duel", ["A: city stable", "A: city altar"], "A: city stable altar"),
+        ("age_of_civilization", ["A: techs writing", "A: techs sailing"], "A: techs writing sailing"),
+        ("seven_wonders_duel", ["A: coins 3; coins 5"], "A: coins 5"),
+    ],
+)
+def test_a_list_said_twice_adds_and_a_figure_said_twice_replaces(name: str, lines: list[str], fact: str) -> None:
+    setup = find(name).scenario
+    setup.check(setup.build(lines), fact)
+
+
+def test_of_a_list_said_twice_the_second_line_is_named_if_it_is_too_much() -> None:
+    with pytest.raises(BadScenario, match="stable") as caught:
+        find("seven_wonders_duel").scenario.build(["A: city stable", "A: coins 3", "A: city stable"])
+    assert caught.value.line == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "lines", "fact"),
+    [
         ("through_the_ages", ["A: food 3; blue 10"], "A: food 3; blue 7"),
         ("through_the_ages", ["A: ruins colossus; wonders colossus"], "A: ruins colossus"),
         (

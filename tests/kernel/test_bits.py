@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.kernel.core.bits import bag_of, count, draw, each, has, lowest, members, nth, one, over, size
+from ecumene.kernel.core.bits import bag_of, count, draw, each, has, lowest, members, nth, one, over, size, worth
 from ecumene.kernel.core.rng import Rng
 
 SETS = st.sets(st.integers(0, 61))
@@ -67,3 +67,8 @@ def test_tallies_add_as_numbers_do(a: list[int], b: list[int]) -> None:
 def test_over_is_what_is_more_kind_by_kind(have: list[int], taken: list[int]) -> None:
     """All ten at once, against one at a time."""
     assert over(tally(have), tally(taken)) == tally([max(0, x - y) for x, y in zip(have, taken)])
+
+
+@given(TALLIES, TALLIES)
+def test_worth_is_count_times_price(have: list[int], prices: list[int]) -> None:
+    assert worth(tally(have), tally(prices)) == sum(x * y for x, y in zip(have, prices))

@@ -52,6 +52,9 @@ class Table:
     hands: list[list[int]]
     wet: list[int]
 
+    def deal_hidden(self, viewer: int, rng: Rng) -> None:
+        """Nothing is hidden."""
+
 
 class MatView(msgspec.Struct, frozen=True, kw_only=True):
     food: int

@@ -58,7 +58,7 @@ def test_all_can_be_taken_back_while_it_lasts_and_nothing_after() -> None:
     assert m.why_no_undo(0, agreed=True) == "ECU-3"
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", bots.FOR_PROGRAMMERS)
 def test_bots_play_alone(name: str) -> None:
     m = Match(LANTERN, 3, [name])
     bots.play_out(m, [bots.find(name)], seed=1)

@@ -31,6 +31,7 @@ NAMES = [
     "new",
     "read",
     "read_all",
+    "redeal",
     "roll",
     "step",
 ]
@@ -47,6 +48,7 @@ def test_nothing_else_looks_public() -> None:
         "kernel",
         "testing",
         "bots",
+        "arena",
         "checkout",
         "server",
         "cli",

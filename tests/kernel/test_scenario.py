@@ -25,9 +25,9 @@ def test_things_come_from_the_stock_of_their_kind() -> None:
     find("lantern").zones.check(s)
 
 
-def test_what_is_said_twice_is_said_last() -> None:
-    s = build("A hands: lamp lamp", "A hands: wick")
-    assert s.hands[0] == [0] and s.bag == [9, 9, 7, 5, 5]
+def test_of_what_is_said_twice_lists_add_up_and_a_figure_is_the_last() -> None:
+    s = build("A hands: lamp lamp", "price: 3", "A hands: wick", "price: 2")
+    assert s.hands[0] == [0, 1, 1] and s.bag == [9, 7, 7, 5, 5] and s.price == 2
 
 
 def test_knowers_of_single_things() -> None:

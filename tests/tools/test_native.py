@@ -78,7 +78,7 @@ def test_only_gcc_gets_its_own_flags(tmp_path: Path) -> None:
     assert "--param" in compiler.compile_flags(OPTIMISED, "gcc", tmp_path)
     assert "--param" not in compiler.compile_flags(PLAIN, "gcc", tmp_path)
     clang = compiler.compile_flags(TUNED, "clang", tmp_path)
-    assert clang[:2] == ["-Wno-all", f"-ffile-prefix-map={tmp_path}=."] and "--param" not in clang
+    assert clang[:3] == ["-Wno-all", "-ffp-contract=off", f"-ffile-prefix-map={tmp_path}=."] and "--param" not in clang
     assert compiler.compile_flags(TUNED, "msvc", tmp_path) == []
     trained = "-fprofile-partial-training"
     assert trained in compiler.compile_flags(TUNED, "gcc", tmp_path) and trained not in clang
@@ -101,6 +101,19 @@ def test_what_runs_once_is_not_optimised() -> None:
     once = "char CPyDef_rules_____top_level__(void) {\n"
     c = f"static int f(void) {{\n    return 1;\n}}\n{once}        return 1;\n    }}\n"
     assert compiler.shorten(c) == f"static int f(void) {{\nreturn 1;\n}}\n{compiler.ONCE}{once}return 1;\n}}\n"
+
+
+def test_what_only_python_calls_gets_less_effort() -> None:
+    for line in (
+        "PyObject *CPyPy_rules___turn___legal(PyObject *self, PyObject *const *args) {\n",
+        "PyObject *CPyDef_duel___cards___age1___age1_rows(void) {\n",
+        "char CPyDef_duel___rules___ruleset___Rules_____init__(PyObject *self) {\n",
+    ):
+        assert compiler.shorten(line) == compiler.SELDOM + line
+        declared = line.replace(" {", ";")
+        assert compiler.shorten(declared) == declared
+    native = "PyObject *CPyDef_duel___rules___turn___legal(PyObject *self) {\n"
+    assert compiler.shorten(native) == native
 
 
 CORE = "CPyDef_ecumene___kernel___core___"
@@ -136,6 +149,13 @@ def test_a_game_has_its_own_copies_of_small_functions_of_the_kernel() -> None:
     assert f"(*{kernel}{CORE}action___refuse)();" in made, "it has a constant of the kernel's library"
     assert f"(*{kernel}CPyStatic_ecumene___kernel___core___bits___globals)" in made
     assert made.endswith(f"}}\nx = leaf_{CORE}bits___has(7);\ny = {kernel}{CORE}state___legal();\n")
+
+
+def test_a_module_reads_headers_only_if_it_needs_more_of_python_than_is_declared() -> None:
+    c = f"{compiler.HEADERS}PyMODINIT_FUNC PyInit_a(void) {{ PyErr_Clear(); Py_DECREF(tmp); return x; }}\n"
+    assert compiler.without_headers(c) == c.replace(compiler.HEADERS, compiler.FOUND_BY)
+    more = c.replace("PyErr_Clear()", "PyErr_Print()")
+    assert compiler.without_headers(more) == more
 
 
 def test_a_build_is_for_every_processor_of_its_kind(tmp_path: Path) -> None:
@@ -197,6 +217,13 @@ def test_a_better_build_serves_for_a_lesser_one_and_not_the_other_way(fake: Comp
     assert fake.asked == [PLAIN, OPTIMISED, TUNED]
     native.build(PLAIN, force=True)
     assert fake.asked == [PLAIN, OPTIMISED, TUNED, PLAIN]
+
+
+def test_it_is_known_how_long_the_last_build_of_each_level_took(fake: Compiler) -> None:
+    assert native.build_times() == {}
+    for level in (PLAIN, TUNED):
+        native.build(level)
+    assert set(native.build_times()) == {PLAIN, TUNED} and max(native.build_times().values()) < 60
 
 
 # never half of one and half of another

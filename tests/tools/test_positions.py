@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ecumene.kernel.border.sections import AnySection
-from ecumene.server import messages
+from ecumene.server import what_if
 from ecumene.server.models import ScoreHistory, Summary
 from ecumene.server.protocol import StateIs
 from tools import positions
@@ -49,7 +49,7 @@ def test_moments_lie_in_the_order_asked_for() -> None:
 
 def test_crowded_is_the_fullest_board() -> None:
     def drawn(state: StateIs) -> int:
-        return len(messages.refs_in(state.board))
+        return len(what_if.refs_in(state.board))
 
     most = drawn(canned("x", Wanted(LANTERN, 3, 4, positions.CROWDED)).state)
     others = [drawn(canned("x", Wanted(LANTERN, 3, 4, part / 10)).state) for part in range(10)]

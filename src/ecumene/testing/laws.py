@@ -18,11 +18,12 @@ import msgspec
 
 from ecumene.kernel.border.codec import MARKED
 from ecumene.kernel.border.game import AnyGame
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.result import places
 from ecumene.kernel.border.save import load, save
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, apply, legal, playout
+from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, apply, legal, playout, redeal
 from ecumene.kernel.match.preview import foresee, preview
 from ecumene.testing.sets import Question, question, sets_have_no_order
 
@@ -100,8 +101,10 @@ def keep_at(game: AnyGame, s: Any, rng: Rng, fresh: bool = False) -> None:
     result_is_sound(game, s)
     for p in game.viewers(s):
         imagined_looks_the_same(game, s, p, rng)
+        dealt_by_the_view_alone(game, s, p, rng)
         for t in look_alikes(game, s, p, rng):
             hidden_stays_hidden(game, s, p, t)
+        drawn_alike_from_any_look(game, s, p, rng)
     if s.over:
         return
     choices_are_stable(game, s)
@@ -284,6 +287,39 @@ def imagined_looks_the_same(game: AnyGame, s: Any, viewer: int, rng: Rng) -> Non
     assert encode(game.view(t, viewer)) == sent, "the imagined position looks different"
     assert s.player != viewer or legal(t) == legal(s), "the imagined position has other choices"
     assert encode(game.board(received)) == encode(game.board(v)), "a board is not drawn from the view alone"
+
+
+def dealt_by_the_view_alone(game: AnyGame, s: Any, viewer: int, rng: Rng) -> None:
+    """Redealt positions look the same to the viewer. Those of positions that look alike are equal; an imagined one too.
+
+    So a bot that redeals an imagined position learns nothing that its view does not say.
+    """
+    before, seed = json.dumps(save(s)), rng.below(1 << 16)
+    t = redeal(s, viewer, Rng(seed))
+    conserved(game, t)
+    assert json.dumps(save(s)) == before, "a redeal changed the position itself"
+    assert encode(game.view(t, viewer)) == encode(game.view(s, viewer)), "a redealt position looks different"
+    assert s.player != viewer or legal(t) == legal(s), "a redealt position has other choices"
+    for u in (*look_alikes(game, s, viewer, rng), game.imagine(game.view(s, viewer), Rng(seed + 1))):
+        assert save(redeal(u, viewer, Rng(seed))) == save(t), "a redeal depends on what the viewer cannot know"
+
+
+def drawn_alike_from_any_look(game: AnyGame, s: Any, viewer: int, rng: Rng) -> None:
+    """Board and prices are the same from a view and from a redealt position, of all choices at once and of each one.
+
+    And every section of a board has an id of its own.
+    """
+    v, look = game.view(s, viewer), Look.at(game, s, viewer)
+    board = game.draw(look)
+    assert encode(board) == encode(game.board(v)), "a board depends on what is imagined"
+    ids = [x.id for x in board]
+    assert len(set(ids)) == len(ids) and all(ids), f"sections without an id of their own: {ids}"
+    if s.player == viewer:
+        actions = legal(s)
+        prices = game.prices(look, actions)
+        assert encode(prices) == encode(game.prices(Look(game, v), actions)), "a price depends on what is imagined"
+        one = rng.below(len(actions))
+        assert prices[one] == game.price(v, actions[one]), "prices at once differ from one by one"
 
 
 def hidden_stays_hidden(game: AnyGame, s: Any, viewer: int, t: Any) -> None:

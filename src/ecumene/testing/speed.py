@@ -9,7 +9,7 @@ from typing import Any
 
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import advance, legal, playout, roll
+from ecumene.kernel.core.state import advance, legal, playout, redeal, roll, step
 
 Lot = Callable[[], int]  # does some work and returns how much
 MOST = 5_000  # choices of one game: some games may never end
@@ -26,6 +26,7 @@ def figures(game: AnyGame, seconds: float) -> dict[str, float]:
         "decisions, driven": driven(game),
         "decisions, playout": playouts(game),
         "clones": clones(game),
+        "redeals": redeals(game),
         "views": views(game),
         "imagined positions": imagined(game),
     }
@@ -73,6 +74,11 @@ def clones(game: AnyGame, players: int = 2) -> Lot:
     return many(mid_game(game, players).clone)
 
 
+def redeals(game: AnyGame, players: int = 2) -> Lot:
+    s, rng = mid_game(game, players), Rng(1)
+    return many(lambda: redeal(s, 0, rng))
+
+
 def views(game: AnyGame, players: int = 2) -> Lot:
     s = mid_game(game, players)
     return many(lambda: game.view(s, 0))
@@ -101,3 +107,14 @@ def mid_game(game: AnyGame, players: int = 2) -> Any:
         choices = [a for a in legal(s) if a & 127 != game.avoided]
         advance(s, choices[rng.below(len(choices))], rng)
     return s
+
+
+def random_game(game: AnyGame, players: int, seed: int) -> list[Any]:
+    """Copies of every position of one random game in which a seat is to move."""
+    out: list[Any] = []
+    s, rng = game.start(players=players), Rng(seed)
+    roll(s, rng)
+    while not s.over and len(out) < MOST:
+        out.append(s.clone())
+        step(s, game.at_random(legal(s), rng), rng)
+    return out

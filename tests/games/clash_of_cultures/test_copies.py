@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from ecumene.games.clash_of_cultures.border.zones import battle_of, battle_view
 from ecumene.games.clash_of_cultures.game import GAME
 from ecumene.games.clash_of_cultures.rules.battle.figures import Battle, Side, new_battle, new_side
@@ -14,8 +16,21 @@ from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import RESIGN
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import legal, roll, step
+from ecumene.kernel.core.state import apply, legal, redeal, roll, step
 from ecumene.testing.copies import clone_is_whole, distinct, held
+
+# never changed, only replaced
+# fmt: off
+SHARED = {
+    "tiles", "terrain", "exhausted", "barbarians", "regions", "action_deck", "action_gone", "objective_deck",
+    "event_deck", "event_gone", "event_out", "wonder_deck", "wonders", "deal",
+}
+# fmt: on
+SHARED_OF_NATION = {"laid", "scored", "achieved", "peeked", "persons", "buried", "fought_at"}
+
+
+def shared_lists(s: World) -> list[list[int]]:
+    return [getattr(s, x) for x in SHARED] + [getattr(n, x) for n in s.nations for x in SHARED_OF_NATION]
 
 
 def values() -> dict[str, Any]:
@@ -27,7 +42,7 @@ def test_a_nation_keeps_all_its_fields() -> None:
 
 
 def test_a_cloned_nation_is_equal_and_independent() -> None:
-    clone_is_whole(Nation(**values()), values())
+    clone_is_whole(Nation(**values()), values(), SHARED_OF_NATION)
 
 
 def battle_values() -> dict[str, Any]:
@@ -51,7 +66,19 @@ def test_a_cloned_position_is_equal_and_independent() -> None:
     objects = {"stack": [], "events": None, "rules": PRINTED, "nations": [Nation(**values())]}
     for battle in (None, Battle(**battle_values())):
         given = distinct(GAME.start(players=2)) | objects | {"battle": battle}
-        clone_is_whole(World(**given), given)
+        clone_is_whole(World(**given), given, SHARED)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_lists_that_clones_share_are_never_changed(players: int) -> None:
+    """Neither by a move nor by chance or a redeal: a clone that was made before would change too."""
+    s, rng = GAME.start(players=players), Rng(players)
+    while s.stack:
+        before = [(one, one[:]) for one in shared_lists(s)]
+        redeal(s, rng.below(players), rng)
+        choices = [a for a in legal(s) if verb_of(a) != RESIGN]
+        apply(s, choices[rng.below(len(choices))])
+        assert all(one == copy for one, copy in before)
 
 
 def test_the_stored_cells_of_cities_are_those_on_the_map() -> None:

@@ -20,6 +20,7 @@ from ecumene.games.lantern.rules.state import Table
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.scenario import ScenarioSetup
+from ecumene.kernel.border.sections import Count, Counters
 from ecumene.kernel.border.views import Derived
 from ecumene.kernel.border.zones import EVERYONE, Zones
 from ecumene.kernel.core.action import act, first, verb_of
@@ -299,7 +300,7 @@ def test_a_board_that_shows_a_secret() -> None:
         return GAME.view(s, viewer)
 
     def board(v: Any) -> list[Any]:
-        return [*GAME.board(v), last[0].bag]
+        return [*GAME.board(v), Counters(title="shown", items=[Count("card", int(n)) for n in last[0].bag])]
 
     with pytest.raises(AssertionError, match="a board reveals what is hidden"):
         found(GAME.changed(view=view, board=board))

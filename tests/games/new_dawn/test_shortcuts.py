@@ -28,7 +28,7 @@ from ecumene.games.new_dawn.rules.map.construction import CORE
 from ecumene.games.new_dawn.rules.map.difficulty import difficulty, keep_easy, within_limit
 from ecumene.games.new_dawn.rules.map.distance import ANY_TERRAIN, FAR, distances
 from ecumene.games.new_dawn.rules.map.layout import UNPLACED, Atlas, packed
-from ecumene.games.new_dawn.rules.map.maturity import mature, mature_cities
+from ecumene.games.new_dawn.rules.map.maturity import has_mature_cities, mature, mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import (
     barbarian_on,
     cities_of,
@@ -58,7 +58,7 @@ from ecumene.games.new_dawn.rules.military.attacks import MayAttack
 from ecumene.games.new_dawn.rules.military.targets import some_target, sources, target_kind_at, targets
 from ecumene.games.new_dawn.rules.pieces.token_spots import refuse_spot, spots
 from ecumene.games.new_dawn.rules.powers import any_range, difficulty_powers, powers, powers_from
-from ecumene.games.new_dawn.rules.seat import CONTROL_TOKENS
+from ecumene.games.new_dawn.rules.seat import CONTROL_TOKENS, with_moved
 from ecumene.games.new_dawn.rules.setup import PRINTED
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.kernel.core.bits import size
@@ -160,7 +160,9 @@ def check_places(s: Dawn, p: int) -> None:
     near = {to for at in spaces_of(s, p) for to in ground(s).within_two[at]}
     assert list(ground(s).near(area_of(spaces_of(s, p)))) == sorted(near)
     assert [mature(s, p, at) for at in cities_of(s, p)] == [mature_by_neighbours(s, p, at) for at in cities_of(s, p)]
-    assert mature_cities(s, p) == [at for at in cities_of(s, p) if mature(s, p, at)]
+    grown = mature_cities(s, p)
+    assert grown == [at for at in cities_of(s, p) if mature(s, p, at)]
+    assert [has_mature_cities(s, p, n) for n in range(9)] == [len(grown) >= n for n in range(9)]
 
 
 def mature_by_neighbours(s: Dawn, p: int, city: int) -> bool:
@@ -257,3 +259,15 @@ def test_the_ring_around_a_tile() -> None:
     for shape in SHAPES:
         assert set(shape.ring) == set(shape.rim)
         assert all(b - a in steps for a, b in zip(shape.ring, shape.ring[1:] + shape.ring[:1]))
+
+
+def test_an_item_moves_down_in_a_list() -> None:
+    """As if it were taken out and put in; the same list if nothing changes, so that clones go on sharing it."""
+    for xs in ([7, 8, 9, 10, 11], [0, 0, 1, 0, 0], [0, 0, 0, 0, 0]):
+        for i in range(len(xs)):
+            for to in range(i + 1):
+                moved = xs[:]
+                moved.insert(to, moved.pop(i))
+                kept = xs[:]
+                assert with_moved(xs, i, to) == moved and xs == kept
+                assert (with_moved(xs, i, to) is xs) == (moved == xs)

@@ -12,7 +12,7 @@ from ecumene.games.seven_wonders_duel.rules.setup import PRINTED_RULES, rules_of
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadCorrections, BadOption, IllegalMove, NotYourTurn
 from ecumene.kernel.core.bits import members
-from ecumene.kernel.core.state import NOBODY, SPECTATOR
+from ecumene.kernel.core.state import NOBODY, SPECTATOR, apply
 from ecumene.kernel.match.match import Match
 
 FULL_SCORE = [
@@ -55,7 +55,7 @@ def test_options_of_a_position(options: dict[str, str], wanted: list[str]) -> No
 def test_before_anything_is_drawn() -> None:
     """SWD-2.1: the structure is empty, nothing was seen, nobody has won."""
     s = GAME.start()
-    assert (s.age, s.marker, s.table, s.open, s.discard) == (0, 0, [-2] * 20, [], [])
+    assert (s.age, s.marker, s.left, s.open, s.discard) == (0, 0, 0, 0, [])
     assert (s.left, s.due, s.backs, s.bag, s.tokens, s.drawn, s.offered) == (0, 0, 0, 0, 0, 0, 0)
     assert (s.box, s.wonder_bag, s.guild_bag) == (2**10 - 1, 2**12 - 1, 2**7 - 1)
     assert (s.winner, GAME.result(s).how, s.players) == (NOBODY, "", 2)
@@ -82,8 +82,7 @@ def test_parts_of_a_score() -> None:
 def test_places(given: list[str], places: list[int], how: str) -> None:
     """SWD-11.1, 11.7: places, and how the game ended."""
     s = GAME.scenario.build([*given, "age: 3", "row: palace"])
-    s.stack[-1].apply(s, GAME.codec.parse("discard palace"))
-    s.stack[-1].run(s)
+    apply(s, GAME.codec.parse("discard palace"))
     result = GAME.result(s)
     assert s.over and (result.places, result.how) == (places, how)
 

@@ -10,13 +10,16 @@ import pytest
 from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
 from ecumene.games.seven_wonders_duel.game import GAME
-from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.rules.lines import line_of
+from ecumene.games.seven_wonders_duel.rules.state import EMPTY, Duel
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
 from ecumene.games.seven_wonders_duel.rules.turn import ChooseStarter, Turn
 from ecumene.games.seven_wonders_duel.rules.verbs import WONDER
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.bits import has, members, size
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, apply, legal, playout, roll
+from ecumene.kernel.core.state import CHANCE, SPECTATOR, apply, legal, playout, redeal, roll
+from ecumene.testing.dealing import dealt_as_likely
 from ecumene.testing.laws import keep_at
 
 
@@ -32,8 +35,12 @@ def walk(seed: int) -> Iterator[Duel]:
     yield s
 
 
+def table(s: Duel) -> list[int]:
+    return [s.card_at(place) for place in range(20)]
+
+
 def seen_cards(s: Duel) -> list[int]:
-    return [c for seat in s.seats for c in seat.city] + s.discard + [c for c in s.table if c >= 0]
+    return [c for seat in s.seats for c in seat.city] + s.discard + [c for c in table(s) if c >= 0]
 
 
 def check_everything_exists_once(s: Duel) -> None:
@@ -53,11 +60,21 @@ def check_everything_exists_once(s: Duel) -> None:
             sum(len(x.city) for x in s.seats) + len(s.discard) + s.wonders_built()
         )  # with the cards used for wonders
         assert played == 20 * (s.age - 1) + gone
-        assert [i for i in range(20) if s.table[i] == -2] == [i for i in range(20) if not has(s.left, i)]
+        check_open_places(s)
     assert len(s.stack) < 2 or not isinstance(s.stack[-1], Turn), "something is left below a turn"
     for seat in s.seats:
         assert seat.coins >= 0
         assert seat.makes == sum(CARDS[c].makes for c in seat.city)
+
+
+def check_open_places(s: Duel) -> None:
+    """SWD-3.5: open is what nothing covers. The cards there are kept in the order of their places."""
+    covered_by = LAYOUTS[s.age].covered_by
+    assert members(s.open) == [i for i in members(s.left) if covered_by[i] & s.left == 0]
+    face_up = members(s.open & ~s.due)
+    assert s.open_cards == line_of([s.card_at(i) for i in face_up])
+    assert [s.place_of(s.card_at(i)) for i in face_up] == face_up
+    assert all(s.card_at(i) == EMPTY for i in range(20) if not has(s.left, i))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -84,7 +101,7 @@ def test_cards_of_an_age(seed: int) -> None:
     left: dict[int, int] = {}
     for s in walk(seed):
         if s.age:
-            met[s.age] |= {c for c in s.table if c >= 0}
+            met[s.age] |= {c for c in table(s) if c >= 0}
             left[s.age] = size(s.bag)
             assert s.age < 3 or s.player < 0 or size(s.backs) == 3
     if s.how == 1:  # civilian: it was played to the end
@@ -147,3 +164,21 @@ def test_random_games_end() -> None:
     for seed in range(5):
         s = GAME.start()
         assert playout(s, Rng(seed)) < 8 + 60 + 2 + 20
+
+
+def redealt(s: Duel, viewer: int, seed: int) -> Duel:
+    t = redeal(s, viewer, Rng(seed))
+    assert isinstance(t, Duel)
+    return t
+
+
+@pytest.mark.parametrize("drawn", ["law", "law economy theology"])
+def test_drawn_tokens_are_dealt_again_for_all_but_the_builder_of_the_library(drawn: str) -> None:
+    """SWD-7.7."""
+    s = GAME.scenario.build(["tokens: masonry strategy", f"drawn: {drawn}", "ask: KeepToken B; Turn A"])
+    t = redealt(s, 1, 1)
+    assert (t.drawn, t.box) == (s.drawn, s.box)
+    for viewer in (0, SPECTATOR):
+        dealt = {redealt(s, viewer, seed).drawn for seed in range(200)}
+        assert len(dealt) > 1 and {size(bag) for bag in dealt} == {size(s.drawn)}
+        assert dealt_as_likely(GAME, s, viewer) == 2 * 8  # tokens, in two places

@@ -35,11 +35,11 @@ from ecumene.testing.scenario import Actor
 def test_a_complete_structure_can_occur(given: list[str]) -> None:
     s = GAME.scenario.build(given)
     layout = LAYOUTS[s.age]
-    assert [i for i in range(20) if s.table[i] >= 0] == members(layout.face_up)
+    assert [i for i in range(20) if s.card_at(i) >= 0] == members(layout.face_up)
     assert s.due == 0 and s.left == 2**20 - 1 and s.open == layout.open
-    decks = Counter(CARDS[c].deck for c in s.table if c >= 0)
+    decks = Counter(CARDS[c].deck for c in map(s.card_at, range(20)) if c >= 0)
     assert set(decks) <= {s.age, GUILDS} and size(s.backs) == (3 if s.age == 3 else 0)
-    assert [i for i in range(20) if s.table[i] >= FIRST_CARD[GUILDS]] == members(s.backs & layout.face_up)
+    assert [i for i in range(20) if s.card_at(i) >= FIRST_CARD[GUILDS]] == members(s.backs & layout.face_up)
     keep_at(GAME, s, Rng(1))
     playout(s, Rng(1))
     assert s.over
@@ -56,8 +56,8 @@ def test_what_is_not_mentioned_is_in_the_stock() -> None:
 def test_a_row_has_as_many_places_as_the_longest_row_of_the_age() -> None:
     for age, names in ((1, "altar baths theater tavern stable press"), (2, "walls forum school statue temple library")):
         s = GAME.scenario.build([f"age: {age}", f"row: {names}"])
-        assert len(s.open) == 6
-    assert len(GAME.scenario.build(["age: 3", "row: palace senate port study"]).open) == 4
+        assert size(s.open) == 6
+    assert size(GAME.scenario.build(["age: 3", "row: palace senate port study"]).open) == 4
 
 
 def test_the_age_is_that_of_the_latest_card() -> None:
@@ -73,7 +73,7 @@ def test_what_full_fills_in_is_listed() -> None:
     (said,) = GAME.scenario.filled
     words = said.removeprefix("places: ").split()
     assert [int(place) for place in words[::2]] == [0, 1, 5, 6, 7, 8]  # face up, and not open
-    assert [CARDS[s.table[int(place)]].name for place in words[::2]] == words[1::2]
+    assert [CARDS[s.card_at(int(place))].name for place in words[::2]] == words[1::2]
     GAME.scenario.build(["age: 3", "full:"])
     assert "guilds: 2 3 4" in GAME.scenario.filled
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from ecumene.games.through_the_ages.border.questions import CARD
 from ecumene.games.through_the_ages.cards.rows import FARM, LAB, MINE, NONE, THEATER, is_unit
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.rules.actions.build import at_urban_limit, refuse_worker_or_limit
@@ -13,11 +14,12 @@ from ecumene.games.through_the_ages.rules.actions.costs import build_cost, payab
 from ecumene.games.through_the_ages.rules.actions.develop import learnable_technologies, refuse_science
 from ecumene.games.through_the_ages.rules.actions.offers import can_build_or_upgrade, list_builds_and_upgrades
 from ecumene.games.through_the_ages.rules.attacks.aggressions import Defend
+from ecumene.games.through_the_ages.rules.pacts import pacts_of
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import resources_available
 from ecumene.games.through_the_ages.rules.verbs import BONUS, DROP
 from ecumene.kernel.core.action import act, verb_of
-from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.bits import has, members
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import legal, roll, step
 
@@ -81,3 +83,19 @@ def test_lookups_agree_with_prices_and_refusals(players: int, seed: int) -> None
 def test_slots_within_a_number_of_actions(actions: int) -> None:
     """TTA-6.4."""
     assert [slot_cost(slot) <= actions for slot in range(SLOTS)] == [slot < slots_within(actions) for slot in range(13)]
+
+
+def test_pacts_are_found_again_when_one_begins_and_when_it_ends() -> None:
+    s = GAME.start(players=3)
+
+    def owners() -> list[list[int]]:
+        assert [members(s.pacts(p)) for p in range(3)] == [pacts_of(s, p) for p in range(3)]
+        return [pacts_of(s, p) for p in range(3)]
+
+    assert owners() == [[], [], []]
+    s.agree(0, 2, CARD.index("peace_treaty"), 0)
+    assert owners() == [[0], [], [0]]
+    s.agree(2, 1, CARD.index("military_pact"), 0)
+    assert owners() == [[0], [2], [0, 2]]
+    s.end_pact(0)
+    assert owners() == [[], [2], [2]]

@@ -7,23 +7,17 @@ the words of scenarios; type checker and client read it as it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Chosen, Columns, Holds, Lies, Own, Rest, Unseen
 from ecumene.kernel.border.declared_parts import Names, Part, held_as, rows_in
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
-from ecumene.kernel.border.zones import LIST, Scratch, Zones, shuffled
+from ecumene.kernel.border.zones import LIST, Scratch, Zones
 from ecumene.kernel.core.bits import bag_of, one
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
-
-Deal = Callable[[Any, list[int], Rng], list[int]]  # (view, unseen rows, …): their order; dealt from the end
-
-
-def any_order(v: Any, unseen: list[int], rng: Rng) -> list[int]:
-    return shuffled(unseen, rng)
 
 
 class Declared:
@@ -65,13 +59,8 @@ class Declared:
         shown["stack"] = [self.questions.view(f) for f in s.stack]
         return self.type(**shown)
 
-    def fill(self, s: Any, v: Any, rng: Rng, deals: Mapping[str, Deal] = {}) -> None:
-        """Write what a view says on a blank position.
-
-        What is hidden is dealt from a pool of each kind, shuffled: first to places where only some may lie, then to the
-        seats and to the table, each in the order of its fields. Where `deals` says how a kind is dealt, there are no
-        such limits, and all places come in that order. A `Rest` is what remains.
-        """
+    def fill(self, s: Any, v: Any, rng: Rng) -> None:
+        """Write what a view says on a blank position. What is hidden is laid anywhere, and then dealt by the rules."""
         s.stack = [self.questions.frame(f) for f in v.stack]
         viewer = viewer_number(self.questions.seats, v.viewer)
         me = one(viewer if viewer >= 0 else WATCHERS)
@@ -81,16 +70,13 @@ class Declared:
         self.table.read(s, s, 0, v)
         for name, (_, numbers) in self.chosen.items() if viewer >= 0 else ():
             getattr(s, name)[viewer] = numbers(getattr(v, name))
-        pools: dict[str, tuple[list[int], bool]] = {}
-        for kind, name in self.unseen.items():
-            unseen = [self.table.ids[kind][w] for w in getattr(v, name)]
-            pools[kind] = deals.get(kind, any_order)(v, unseen, rng), kind in deals
-        for limited in (True, False):
-            for p, (x, shown) in enumerate(seats):
-                self.seat.deal(s, x, shown, 0 if p == viewer else me, pools, limited)
-            self.table.deal(s, s, v, me, pools, limited)
+        unseen = {kind: [self.table.ids[kind][w] for w in getattr(v, name)] for kind, name in self.unseen.items()}
+        for p, (x, shown) in enumerate(seats):
+            self.seat.lay(x, shown, 0 if p == viewer else me, unseen)
+        self.table.lay(s, v, me, unseen)
         for name, rest in self.table.rest.items():
-            setattr(s, name, held_as(rest.form, sorted(pools[rest.kind][0])))
+            setattr(s, name, held_as(rest.form, sorted(unseen[rest.kind])))
+        s.deal_hidden(viewer, rng)
 
     # scenarios
 

@@ -8,7 +8,7 @@ from itertools import repeat
 from operator import attrgetter, call
 from typing import Any, TypeVar, get_type_hints
 
-from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Columns, Fits, Holds, Lies, Own, Rest, beside
+from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Columns, Holds, Lies, Own, Rest, beside
 from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, SLOTS, Zone
 from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, members, one
 from ecumene.kernel.core.piles import WATCHERS
@@ -21,17 +21,10 @@ F = TypeVar("F")
 Names = Mapping[str, list[Any] | Mapping[int, Any]]  # by kind: names by row; a mapping where numbers have gaps
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]  # names from numbers, and numbers from names
 
-Pools = Mapping[str, tuple[list[int], bool]]  # by kind: what is hidden, and whether in the order of the places
-
 
 def _all_of(fields: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     """The values of these fields; `attrgetter` gives a tuple only if there are several."""
     return attrgetter(*fields) if len(fields) > 1 else lambda x: tuple([getattr(x, f) for f in fields])
-
-
-def _next(s: Any, fits: Fits | None, pool: list[int]) -> int:
-    """A row for this place."""
-    return pool.pop() if fits is None else pool.pop(next(i for i, row in enumerate(pool) if fits(s, row)))
 
 
 def rows_in(form: str, held: Any) -> list[int]:
@@ -227,21 +220,14 @@ class Part:
         for name, field, numbers in self.numbered:
             setattr(holder, field, numbers([getattr(x, name) for x in items]))
 
-    def deal(self, s: Any, holder: Any, v: Any, me: int, pools: Pools, limited: bool) -> None:
-        """What may be hidden: in places that have limits, or in the others. `me`: the viewer's bag, 0 for its own seat.
-
-        What the viewer does not know comes from the end of the pool of its kind, or is the first there that fits.
-        """
+    def lay(self, holder: Any, v: Any, me: int, unseen: Mapping[str, list[int]]) -> None:
+        """What may be hidden: any of the unseen, where the viewer does not know. `me`: its bag, 0 for its own seat."""
         for name, zone in self.secret.items():
-            pool, in_order = pools[zone.kind]
-            fits = None if in_order else zone.fits
-            if limited != (fits is not None):
-                continue
             ids, said = self.ids[zone.kind], getattr(v, name)
             words = [HIDDEN] * said if zone.counted else said if zone.form != ONE else [said] if said else []
             if zone.count:
                 words = words + [HIDDEN] * (getattr(v, zone.count) - len(words))
-            both = [(ids[w], me) if w in ids else (_next(s, fits, pool), 0) for w in words]
+            both = [(ids[w], me) if w in ids else (unseen[zone.kind].pop(), 0) for w in words]
             if zone.form == HAND:
                 both.sort()
             setattr(holder, name, held_as(zone.form, [i for i, _ in both]))

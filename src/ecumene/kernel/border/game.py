@@ -21,10 +21,12 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.errors import BadOption, nearest
 from ecumene.kernel.border.kinds import Kind, all_kinds
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.questions import Questions
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.border.sections import Appearance, Fact, Price, Section, Shortage
+from ecumene.kernel.border.strategy import Strategy
 from ecumene.kernel.border.views import View
 from ecumene.kernel.border.zones import EVERYONE, NO_ONE, Zones
 from ecumene.kernel.core.action import first, second, verb_of
@@ -150,7 +152,20 @@ class Game(ABC, Generic[S, V, R]):
         """What an action costs in a view, with the reasons; None: nothing."""
         return None
 
+    # The same two for a server, which asks for both at once and for all choices. A game whose board and prices are
+    # computed from an imagined position derives from `DrawnFromLook` and overrides these instead.
+
+    def draw(self, look: Look[S, V]) -> list[Section]:
+        """As `board`."""
+        return self.board(look.view)
+
+    def prices(self, look: Look[S, V], actions: Sequence[int]) -> list[Price | None]:
+        """As `price`, for every one of these actions."""
+        return [self.price(look.view, a) for a in actions]
+
     # ---------------------------------------------------------------- what bots know
+
+    strategy: Strategy | None = None  # what a search knows of the game; without it there are only simple bots
 
     @abstractmethod
     def evaluate(self, s: S, p: int) -> float:
@@ -252,6 +267,22 @@ class Game(ABC, Generic[S, V, R]):
         kept = {k: x for k, x in vars(self).items() if not isinstance(getattr(type(self), k, None), cached_property)}
         other.__dict__ = {**kept, **parts}
         return other
+
+
+class DrawnFromLook(Game[S, V, R]):
+    """A game that draws its board and computes its prices from a look: a view and one position imagined from it."""
+
+    def board(self, v: V) -> list[Section]:
+        return self.draw(Look(self, v))
+
+    def price(self, v: V, action: int) -> Price | None:
+        return self.prices(Look(self, v), [action])[0]
+
+    @abstractmethod
+    def draw(self, look: Look[S, V]) -> list[Section]: ...
+
+    @abstractmethod
+    def prices(self, look: Look[S, V], actions: Sequence[int]) -> list[Price | None]: ...
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]  # to code that knows no game: whatever its types are, they belong together

@@ -52,6 +52,21 @@ def option_said(pair: str) -> tuple[str, str]:
     return name, value
 
 
+def added_up(facts: list[Fact]) -> list[Fact]:
+    """Of a list that is said twice of the same thing the second adds to the first; which line is wrong is open then."""
+    out: list[Fact] = []
+    lists: dict[tuple[str, str], int] = {}  # where each list is in `out`
+    for i, where, fact, word in facts:
+        at = lists.get((where, word.line), -1)
+        if at >= 0:
+            out[at] = -1, where, " ".join([out[at][2], *fact.split()[word.of_seat :]]), word
+            continue
+        if word.is_list:
+            lists[where, word.line] = len(out)
+        out.append((i, where, fact, word))
+    return out
+
+
 def words_of_zones(zones: Zones) -> list[Word]:
     """The words of a game that is no more than its zones and public fields."""
     public = {field: form for field, form in zones.public.items() if form}
@@ -152,7 +167,7 @@ class ScenarioSetup:
 
     def in_order(self, facts: list[Fact]) -> list[tuple[int, str, str]]:
         """As the words are declared: what one line builds on comes before it, however the lines are written."""
-        return [(i, where, fact) for i, where, fact, word in sorted(facts, key=lambda x: self._rank(x[3]))]
+        return [(i, where, fact) for i, where, fact, word in sorted(added_up(facts), key=lambda x: self._rank(x[3]))]
 
     def _rank(self, word: Word) -> int:
         return self.vocabulary.words.index(word)

@@ -93,6 +93,11 @@ class Word:
         return out
 
     @cached_property
+    def is_list(self) -> bool:
+        """Nothing but names that repeat: `<card>...`."""
+        return len(self.groups) == 1 and len(self.groups[0][0]) == 1 and self.groups[0][1]
+
+    @cached_property
     def stated(self) -> Word:
         """The word as it is written in `then`."""
         return Word(self.then, self.says, self.use) if self.then else self

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import force_setattr
 
 HIDDEN = "?"
 
@@ -82,10 +83,18 @@ class Scale(msgspec.Struct, frozen=True):
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """`id` is the same for the whole game and no other section of a board has it: after a change only the sections that
+    differ are sent, and found by it. It follows from title and seat; where the title changes, it is given."""
+
+    id: str = ""
     title: str
     seat: str = ""  # whose it is
     brief: bool = False  # also shown where a seat gets only a line or two
     pinned: bool = False  # of the own seat: in sight wherever one looks
+
+    def __post_init__(self) -> None:
+        if not self.id:
+            force_setattr(self, "id", f"{self.title}-{self.seat}" if self.seat else self.title)
 
 
 class Counters(Section, frozen=True, kw_only=True, tag="counters"):

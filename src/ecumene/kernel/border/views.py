@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ecumene.kernel.border.questions import FrameView, Questions, seat_name, seat_number
-from ecumene.kernel.border.zones import HIDDEN, LIST, Zones, shuffled
+from ecumene.kernel.border.zones import HIDDEN, LIST, Zones
 from ecumene.kernel.core.bits import bag_of, members, one
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
@@ -124,18 +124,19 @@ class Derived:
         s.stack = [self.questions.frame(f) for f in v.stack]
         for field, public in self.public.items():
             setattr(s, field, public.number(getattr(v, field)))
-        pools = {kind: shuffled([zones.ids[kind][w] for w in words], rng) for kind, words in v.unseen.items()}
+        unseen = {kind: [zones.ids[kind][w] for w in words] for kind, words in v.unseen.items()}
         viewer = viewer_number(self.questions.seats, v.viewer)
         me = one(viewer if viewer >= 0 else WATCHERS)
         for slot in zones.slots(s):
             z, p = slot
             words = getattr(v, z.path)[p] if z.each else getattr(v, z.path)
-            items = [pools[z.kind].pop() if w == HIDDEN else zones.ids[z.kind][w] for w in words]
+            items = [unseen[z.kind].pop() if w == HIDDEN else zones.ids[z.kind][w] for w in words]
             zones.lay(s, slot, items, [0 if w == HIDDEN else me for w in words] if z.knowers else None)
         for x in zones.scratch:
             ids = zones.ids[zones.zone(x.zone).kind]
             for p, chosen in enumerate(getattr(s, x.path)):
                 chosen[:] = [ids[w] for w in getattr(v, x.path)] if p == viewer else []
+        s.deal_hidden(viewer, rng)
         return s
 
 

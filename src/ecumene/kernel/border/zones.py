@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,6 +77,7 @@ class Zones:
         self.zones, self.names, self.all_there_is = zones, names, all_there_is
         self.public, self.scratch = dict(public), scratch
         self.ids = {kind: {name: i for i, name in enumerate(words)} for kind, words in names.items()}
+        self.secret = [z for z in zones if z.known != EVERYONE]  # what lies elsewhere is known to everybody
 
     # reading and laying
 
@@ -198,10 +199,25 @@ class Zones:
 
     def learned(self, before: dict[str, list[int]], after: dict[str, list[int]]) -> bool:
         """Something that was unseen is so no more: a secret was shown."""
-        return any(Counter(before[kind]) - Counter(after[kind]) for kind in before)
+        return any(before[kind] != after[kind] and Counter(before[kind]) - Counter(after[kind]) for kind in before)
 
     def all_unseen(self, s: Any, viewer: int) -> dict[str, list[int]]:
-        return {kind: self.unseen(s, kind, viewer) for kind in self.names}
+        return self.unseen_by(s, [viewer])[0]
+
+    def unseen_by(self, s: Any, viewers: Sequence[int]) -> list[dict[str, list[int]]]:
+        """For each of these viewers, by kind: all that they do not know, sorted."""
+        bits = [one(p if p >= 0 else WATCHERS) for p in viewers]
+        out: list[dict[str, list[int]]] = [{kind: [] for kind in self.names} for _ in viewers]
+        for z in self.secret:
+            for p in range(len(getattr(s, z.path.partition(".")[0])) if z.each else 1):
+                items = self.items(s, (z, p))
+                knowers = self.knowers(s, (z, p)) if items else []
+                for unseen, me in zip(out, bits):
+                    unseen[z.kind] += [i for i, k in zip(items, knowers) if not k & me]
+        for unseen in out:
+            for rows in unseen.values():
+                rows.sort()
+        return out
 
     def scramble(self, s: Any, viewer: int, rng: Rng) -> Any:
         """Another position that differs only in what the viewer cannot know. Does not use `view` or `imagine`."""

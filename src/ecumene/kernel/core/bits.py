@@ -33,7 +33,7 @@ def has(bag: i64, i: i64) -> bool:
 
 def one(i: i64) -> i64:
     """The bag holding only `i`. Add with `bag | one(i)`, take away with `bag & ~one(i)`."""
-    return i64(0x2000000000000000) >> (61 - i)  # compiled, a shifted literal 1 would be 32 bits wide
+    return 0x2000000000000000 >> (61 - i)  # compiled, a shifted literal 1 would be 32 bits wide
 
 
 def size(bag: i64) -> i64:
@@ -48,7 +48,9 @@ def size(bag: i64) -> i64:
 
 
 def lowest(bag: i64) -> i64:
-    return size((bag & -bag) - 1)
+    bit: int = bag & -bag  # i64 has no `bit_length`
+    n: i64 = bit.bit_length()
+    return n - 1
 
 
 def nth(bag: i64, k: i64) -> i64:
@@ -83,6 +85,16 @@ def each(kind: i64, n: i64 = 1) -> i64:
 
 def count(tally: i64, kind: i64) -> i64:
     return (tally >> (6 * kind)) & 63
+
+
+def worth(tally: i64, prices: i64) -> i64:
+    """All things of a tally, each at the price of its kind; prices are a tally too."""
+    total: i64 = 0
+    while tally:
+        total += (tally & 63) * (prices & 63)
+        tally >>= 6
+        prices >>= 6
+    return total
 
 
 ONE_EACH: Final = 0x41041041041041  # the tally of one thing of every kind

@@ -130,21 +130,21 @@ def put(hand: list[int], knowers: list[int], row: i64, who: i64 = 0) -> None:
 
 def put_all(hand: list[int], knowers: list[int], pile: list[int], who: list[int]) -> None:
     """A whole pile enters a hand: for each thing of it the seats that saw which."""
-    at: i64 = len(hand) - 1
-    i: i64 = len(pile) - 1
-    hand.extend(pile)
-    knowers.extend(who)
-    to: i64 = len(hand) - 1
-    while i >= 0:  # the greatest goes last
-        if at >= 0 and hand[at] > pile[i]:
-            hand[to] = hand[at]
-            knowers[to] = knowers[at]
+    at: i64 = len(hand)
+    end: i64 = len(pile)
+    while end > 0:  # the greatest enter first, and together those that come to lie side by side
+        greatest: i64 = pile[end - 1]
+        while at > 0 and hand[at - 1] > greatest:
             at -= 1
-        else:
-            hand[to] = pile[i]
-            knowers[to] = who[i]
-            i -= 1
-        to -= 1
+        below: i64 = -1
+        if at > 0:
+            below = hand[at - 1]
+        start: i64 = end
+        while start > 0 and pile[start - 1] >= below:
+            start -= 1
+        hand[at:at] = pile[start:end]
+        knowers[at:at] = who[start:end]
+        end = start
 
 
 def play_out(hand: list[int], knowers: list[int], row: i64) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -130,6 +130,18 @@ class State:
     def over(self) -> bool:
         return not self.stack
 
+    def clone(self) -> State:
+        """An independent copy that records no events; `make fields` writes it."""
+        raise NotImplementedError
+
+    def deal_hidden(self, viewer: i64, rng: Rng) -> None:
+        """Deal again everything that a viewer cannot know, each way as likely as another for all the viewer knows.
+
+        Positions that look alike to the viewer become equal. So nothing is left of what others know or have begun to
+        choose in private, and things are gathered in a fixed order before they are dealt.
+        """
+        raise NotImplementedError
+
     def push(self, frame: Frame) -> None:
         self.stack.append(frame)
 
@@ -164,6 +176,9 @@ class State:
         """Add an event: something the table sees. It is packed like an action, from the game's second table."""
         if self.events is not None:
             self.events.append(act(verb, a, b, c, d))
+
+
+S = TypeVar("S", bound=State)
 
 
 def legal(s: State) -> list[int]:
@@ -277,10 +292,42 @@ def advance(s: State, action: i64, rng: Rng) -> list[int]:
         >>> s.over
         True
     """
-    apply(s, action)
-    roll(s, rng)
     stack = s.stack
-    return stack[-1].canonical(s) if stack else []
+    stack[-1].apply(s, action)
+    while stack:  # `apply` and `roll` in one loop: each look at the top of the stack takes time
+        frame = stack[-1]
+        player: i64 = frame.player
+        if player >= 0:
+            return frame.canonical(s)
+        if player == CHANCE:
+            frame.apply(s, frame.sample(s, rng))
+        else:
+            frame.run(s)
+    return []
+
+
+def redeal(s: S, viewer: i64, rng: Rng) -> S:
+    """Copy a position and deal again what a viewer cannot know: one position of many that a bot may be in.
+
+    A bot imagines one position from its view and then redeals that one, which takes little longer than a copy.
+
+    Args:
+        s: The position; it stays as it is.
+        viewer: A seat, or SPECTATOR.
+        rng: Where the deal comes from. Of positions that look alike to the viewer the same one makes equal ones.
+
+    Returns:
+        A position that looks the same to the viewer.
+
+    Examples:
+        >>> match = ecumene.new("through_the_ages", seed=7)
+        >>> s = ecumene.redeal(match.state, 0, ecumene.Rng(1))
+        >>> match.game.view(s, 0) == match.view("A")
+        True
+    """
+    t = s.clone()
+    t.deal_hidden(viewer, rng)
+    return cast(S, t)
 
 
 def playout(s: State, rng: Rng, avoid_at_random: i64 = -1, most: i64 = -1) -> int:

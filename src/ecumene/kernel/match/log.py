@@ -43,11 +43,11 @@ class Left:
 def shows(game: AnyGame, s: Any, actions: Sequence[int]) -> bool:
     """Play these; does anybody learn something? Every step is looked at, for one may hide what another showed."""
     zones, viewers = game.zones, game.viewers(s)
-    unseen = [zones.all_unseen(s, p) for p in viewers]
+    unseen = zones.unseen_by(s, viewers)
     for action in actions:
         s.stack[-1].apply(s, action)
         while True:
-            now = [zones.all_unseen(s, p) for p in viewers]
+            now = zones.unseen_by(s, viewers)
             if any(map(zones.learned, unseen, now)):
                 return True
             unseen = now

@@ -80,6 +80,7 @@ class Match:
         self.chance = chance if isinstance(chance, Chance) else Seeded(chance)
         self.log: list[Move | Undo | Left] = []
         self.plies: list[Move] = []  # the log without what was taken back
+        self.ply_lines: list[int] = []  # by ply: its line of the log
         self.steps: list[int] = []  # of a private choice not yet committed
         self.standing: dict[tuple[int, str], list[tuple[int, ...]]] = {}
         self.resigned: int | None = None
@@ -212,6 +213,13 @@ class Match:
         self.apply(self.game.codec.checked(action))
         self.go_on()
 
+    def check(self, actions: Sequence[int]) -> None:
+        """Raise an error if the seat that is asked may not do this now. Nothing changes."""
+        if len(actions) > 1:
+            self.rehearse(actions)
+        else:
+            self._allow(self.state, actions[0])
+
     def rehearse(self, actions: Sequence[int]) -> None:
         """Try several steps on a copy, so that a wrong one leaves nothing behind."""
         s = self.state.clone()
@@ -251,6 +259,7 @@ class Match:
         move = Move(seat, actions, tuple(self.state.events))
         self.state.events.clear()
         self.plies.append(move)
+        self.ply_lines.append(len(self.log))
         self.log.append(move)
         if len(self.plies) % SNAPSHOT == 0:
             self.snapshots.append((len(self.plies), self.state.clone()))
@@ -380,7 +389,7 @@ class Match:
     def take_back(self, seat: int, ply: int, agreed: bool) -> None:
         """Write the undo and go back to the position before a ply. `undo` asks whether that is allowed."""
         self.steps = []
-        self.plies = self.plies[:ply]
+        self.plies, self.ply_lines = self.plies[:ply], self.ply_lines[:ply]
         self.log.append(Undo(seat, ply, agreed))
         while self.snapshots and self.snapshots[-1][0] > ply:
             self.snapshots.pop()

@@ -19,6 +19,13 @@ def preview(game: AnyGame, v: Any, action: int) -> Any:
 
 
 def foresee(game: AnyGame, s: Any, viewer: int, action: int) -> Any:
+    """The view after the action in this position, which changes; None if the choice itself shows something."""
+    after = foreseen(game, s, viewer, action)
+    return None if after is None else game.view(after, viewer)
+
+
+def foreseen(game: AnyGame, s: Any, viewer: int, action: int) -> Any:
+    """As `foresee`, as a position: of an imagined one, something that fits what the viewer will know."""
     before = game.zones.all_unseen(s, viewer)
     s.stack[-1].apply(s, action)
     if game.zones.learned(before, game.zones.all_unseen(s, viewer)):
@@ -29,4 +36,4 @@ def foresee(game: AnyGame, s: Any, viewer: int, action: int) -> Any:
         if game.zones.learned(before, game.zones.all_unseen(t, viewer)):
             break
         s = t
-    return game.view(s, viewer)
+    return s

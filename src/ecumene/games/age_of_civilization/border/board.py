@@ -19,7 +19,6 @@ from ecumene.games.age_of_civilization.border.questions import (
     TECH,
     WONDER,
 )
-from ecumene.games.age_of_civilization.border.view import imagine
 from ecumene.games.age_of_civilization.border.zones import EraView, NationView
 from ecumene.games.age_of_civilization.cards.terms import (
     COLUMNS,
@@ -47,6 +46,7 @@ from ecumene.games.age_of_civilization.rules.scoring import points
 from ecumene.games.age_of_civilization.rules.state import DRAFT, NOT_YET, ROUNDS, WINDOW, Era
 from ecumene.games.age_of_civilization.rules.turn import Actions
 from ecumene.games.age_of_civilization.rules.verbs import ABSORB, FOUND
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     HIDDEN,
     Cards,
@@ -64,7 +64,6 @@ from ecumene.kernel.border.sections import (
 )
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.bits import has, members
-from ecumene.kernel.core.rng import Rng
 
 TABLES = {
     "action": ACTION, "civilization": CIVILIZATION, "wonder": WONDER, "tech": TECH, "special": SPECIAL,
@@ -72,9 +71,9 @@ TABLES = {
 }  # fmt: skip
 
 
-def board(v: EraView) -> list[Section]:
+def board(look: Look[Era, EraView]) -> list[Section]:
     """The table, then the viewer, then the other players. During the draft the cards to pick from come first."""
-    s = imagine(v, Rng(0))
+    v, s = look.view, look.s
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
     cards = draft(s, v.nations[me], "", me) if v.viewer else []
     drafting = v.mover == "" and v.how == ""

@@ -5,8 +5,9 @@ A price is shown even if it cannot be paid. Where nothing is paid there is no pr
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.border.questions import CIVILIZATION, SEATS, TECH, WONDER
-from ecumene.games.age_of_civilization.border.view import imagine
+from collections.abc import Sequence
+
+from ecumene.games.age_of_civilization.border.questions import CIVILIZATION, TECH, WONDER
 from ecumene.games.age_of_civilization.border.zones import EraView
 from ecumene.games.age_of_civilization.cards.terms import DISCOUNT, MAY_GIVE, MAY_PERFORM, NEEDS, NONE, SET_COST
 from ecumene.games.age_of_civilization.rules import innovations
@@ -23,20 +24,18 @@ from ecumene.games.age_of_civilization.rules.ruleset import (
 )
 from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.games.age_of_civilization.rules.verbs import ACT, BUY, GIVE, LEARN, OWN, PAY, PERFORM, SPEND, USE
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.action import first, verb_of
 from ecumene.kernel.core.bits import has
-from ecumene.kernel.core.rng import Rng
 
 CHEAPER = (DISCOUNT, SET_COST)
 
 
-def price_of(v: EraView, action: int) -> Price | None:
+def prices(look: Look[Era, EraView], actions: Sequence[int]) -> list[Price | None]:
     """For the seat that is asked; if no seat is asked, for the viewer."""
-    s = imagine(v, Rng(0))
-    asked = int(s.stack[-1].player) if s.stack else NONE
-    costs = costs_of(s, asked if asked >= 0 else SEATS.index(v.viewer or SEATS[0]), action)
-    return Price(costs) if costs else None
+    p = look.payer(0)
+    return [Price(costs) if (costs := costs_of(look.s, p, a)) else None for a in actions]
 
 
 def costs_of(s: Era, p: int, action: int) -> list[Cost]:

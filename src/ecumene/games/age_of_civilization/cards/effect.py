@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.terms import ALWAYS, NONE, POINTS
 
 
+@final
 class Effect:
     """When it works, and what it does. All fields are numbers from `cards/terms.py`."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from ecumene.games.age_of_civilization.cards.terms import (
     COINS,
     FROM_ACTIONS,
     FUTURE_ACTIONS,
+    NEEDS,
     NONE,
     OTHERS_LOSE,
     PERMANENT,
@@ -25,7 +26,7 @@ from ecumene.games.age_of_civilization.cards.terms import (
 from ecumene.games.age_of_civilization.rules.costs import coins_missing, lack, needed, price, returns
 from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.gains import others_lose, receive
-from ecumene.games.age_of_civilization.rules.learning import LEARNS, gain_technologies, gainable, learn, why_not_gain
+from ecumene.games.age_of_civilization.rules.learning import gain_technologies, gainable, learn, offers, why_not_gain
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE
 from ecumene.games.age_of_civilization.rules.state import WINDOW, Era
 from ecumene.games.age_of_civilization.rules.verbs import (
@@ -37,7 +38,7 @@ from ecumene.games.age_of_civilization.rules.verbs import (
     STONES_SHORT,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.bits import has, lowest, members, one
 from ecumene.kernel.core.frames import Choice, Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
@@ -109,13 +110,20 @@ def payable(s: Era, p: i64, action: i64, via: i64) -> bool:
         coins += seat.stones * s.row().stone_worth
     if price(s, p, action, NONE, via) <= coins:  # a technology can only make it cheaper
         return True
-    return learns and has(seat.priced, action) and len(payable_techs(s, p, action, via)) > 0
+    return learns and has(seat.priced, action) and payable_techs(s, p, action, via) != 0
 
 
-def payable_techs(s: Era, p: i64, action: i64, via: i64) -> list[int]:
-    """AOC-5.9: the technologies that Research can give: gainable and payable, in order."""
+def payable_techs(s: Era, p: i64, action: i64, via: i64) -> i64:
+    """AOC-5.9: bag of the technologies that Research can give: gainable and payable."""
+    bag: i64 = gainable(s, p)
     coins: i64 = s.nations[p].coins
-    return [t for t in members(gainable(s, p)) if price(s, p, action, t, via) <= coins]
+    if not has(s.nations[p].priced, action):  # all cost the same
+        return bag if price(s, p, action, NONE, via) <= coins else 0
+    t: i64
+    for t in members(bag):
+        if price(s, p, action, t, via) > coins:
+            bag &= ~one(t)
+    return bag
 
 
 def why_not_act(s: Era, p: i64, action: i64, source: i64) -> str:
@@ -141,6 +149,26 @@ def why_not_act(s: Era, p: i64, action: i64, source: i64) -> str:
 def affordable(s: Era, p: i64, action: i64) -> bool:
     """AOC-5.1: are there enough workers and coins?"""
     return s.nations[p].free_workers() >= needed(s, p, action) and payable(s, p, action, NONE)
+
+
+def all_affordable(s: Era, p: i64) -> i64:
+    """AOC-5.1: bag of all actions that are `affordable`. Only those whose figures something changes are asked for."""
+    seat = s.nations[p]
+    rules = s.rules
+    free: i64 = seat.free_workers()
+    payable_now: i64 = rules.for_coins[min(seat.coins, len(rules.for_coins) - 1)]
+    cheaper: i64 = seat.priced | rules.builds if seat.stones > 0 else seat.priced
+    cheaper &= ~payable_now  # nothing makes an action dearer
+    while cheaper:
+        if payable(s, p, lowest(cheaper), NONE):
+            payable_now |= cheaper & -cheaper
+        cheaper &= cheaper - 1
+    manned: i64 = rules.for_workers[free]
+    if seat.works_at(NEEDS):
+        action: i64
+        for action in members(seat.priced):
+            manned = manned | one(action) if needed(s, p, action) <= free else manned & ~one(action)
+    return payable_now & manned
 
 
 def can_perform_free(s: Era, p: i64, action: i64, via: i64) -> bool:
@@ -178,7 +206,7 @@ class Target(Frame):
         self.via = via
 
     def legal(self, s: Era) -> list[int]:
-        return [LEARNS[t] for t in payable_techs(s, self.player, self.action, self.via)]
+        return offers(payable_techs(s, self.player, self.action, self.via))
 
     def why_not(self, s: Era, action: i64) -> str:
         if verb_of(action) != LEARN:
@@ -325,6 +353,7 @@ def bonuses(s: Era, p: i64, action: i64, tech: i64) -> Bonuses:
     return Bonuses(p, points, coins, workers, loss, after)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Bonuses(Step):
     """AOC-5.15: bonuses, after the printed effect and its choices."""

@@ -41,15 +41,11 @@ class Civilize(Frame):
 
     def legal(self, s: Era) -> list[int]:
         p: i64 = self.player
-        out: list[Any] = []
-        cards = s.pool + s.nations[p].hand
-        c: i64
-        if s.row().births:
-            for c in cards:
-                out.append(FOUNDS[c])
+        hand = s.nations[p].hand
+        cards = s.pool + hand if hand else s.pool
+        out: list[Any] = [FOUNDS[c] for c in cards] if s.row().births else []
         if s.round > 1:
-            for c in cards:
-                out.append(ABSORBS[c])
+            out += [ABSORBS[c] for c in cards]
             out.append(SKIPS)
         innovations.add_offers(s, p, out)
         out.append(RESIGNS)
@@ -130,7 +126,7 @@ def found(s: Era, p: i64, c: i64) -> None:
     s.gain_coins(p, taken * coin_factor(s, c))
     s.push(POOL_STEP)
     if s.nations[p].works_at(BIRTH):
-        s.then([AtBirth(p, a, taken) for a in s.rules.of_main[c] if s.rules.effects[a].moment == BIRTH])
+        s.then([AtBirth(p, a, taken) for a in s.rules.of_main[c].numbers if s.rules.effects[a].moment == BIRTH])
 
 
 def coin_factor(s: Era, c: i64) -> i64:
@@ -206,9 +202,10 @@ class DrawCivilization(Draw):
         return act(DRAW, draw(s.deck, rng))
 
     def apply(self, s: Era, action: i64) -> None:
-        s.stack.pop()
         if self.left > 1:
-            s.push(DrawCivilization(self.left - 1))
+            s.follow_with(DrawCivilization(self.left - 1))
+        else:
+            s.stack.pop()
         s.draw_to_pool(first(action))
 
 

@@ -61,7 +61,7 @@ def price(s: Era, p: i64, action: i64, tech: i64 = NONE, via: i64 = NONE, why: l
 def needed(s: Era, p: i64, action: i64) -> i64:
     """AOC-5.14: how many workers; at least one."""
     n: i64 = s.rules.actions[action].workers
-    if has(s.nations[p].priced, action):
+    if has(s.nations[p].priced, action) and s.nations[p].works_at(NEEDS):
         a: i64
         for a in s.nations[p].live:
             e = s.rules.effects[a]

@@ -106,8 +106,8 @@ def strongest(s: Era, p: i64) -> bool:
     if s.row().solo:
         return own >= s.rival
     q: i64
-    for q in s.others(p):
-        if strength(s, q) > own:
+    for q in range(len(s.nations)):
+        if q != p and s.nations[q].resigned == 0 and strength(s, q) > own:
             return False
     return True
 
@@ -118,8 +118,8 @@ def weakest(s: Era, p: i64) -> bool:
     if s.row().solo:
         return own <= s.rival
     q: i64
-    for q in s.others(p):
-        if strength(s, q) < own:
+    for q in range(len(s.nations)):
+        if q != p and s.nations[q].resigned == 0 and strength(s, q) < own:
             return False
     return True
 

@@ -21,16 +21,14 @@ LOST_BY_PLAGUE: Final = 1  # AOC-8.5
 
 def pool_grows(s: Era) -> None:
     """AOC-15.7, 16.7: for one player a coin on each card, then a new card."""
-    if s.row().solo:
-        s.put_pool_coins()
-        if s.row().refill:
-            refill(s)
+    s.put_pool_coins()
+    if s.row().refill:
+        refill(s)
 
 
 def grow_rival(s: Era) -> None:
     """AOC-15.8: the virtual rival becomes stronger."""
-    if s.row().growth:
-        s.set_rival(s.rival + s.row().growth)
+    s.set_rival(s.rival + s.row().growth)
 
 
 def move_on(s: Era) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.terms import ALL, FROM_EVENTS, MOST, NONE
+from ecumene.games.age_of_civilization.cards.terms import ALL, FROM_EVENTS, MOST
 from ecumene.games.age_of_civilization.rules.counts import count
 from ecumene.games.age_of_civilization.rules.end_of_round import new_position
 from ecumene.games.age_of_civilization.rules.gains import receive
@@ -15,8 +15,6 @@ def resolve_token(s: Era) -> None:
     """AOC-13.2, 13.3, 13.7, 16.10: before the icon; then the token is removed."""
     at: i64 = new_position(s)
     token: i64 = s.tokens[at]
-    if token == NONE:
-        return
     s.remove_token(at)
     row = s.rules.events[token]
     p: i64

@@ -136,6 +136,8 @@ class ChooseWonder(Choice):
 
     def canonical(self, s: Era) -> list[int]:
         """In rising order, and so that enough are left to take."""
+        if self.left == 1 and self.since == 0:
+            return self.legal(s)
         pool = sorted(s.wonders)
         out: list[int] = []
         w: i64

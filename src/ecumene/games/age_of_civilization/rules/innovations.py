@@ -53,6 +53,8 @@ def is_owned(s: Era, card: i64) -> bool:
 
 def add_offers(s: Era, p: i64, out: list[int]) -> None:
     """Add the purchases that are possible now to a list of choices."""
+    if len(s.specials) == 0 or s.nations[p].special != NONE or s.nations[p].coins < PRICE:
+        return
     card: i64
     for card in s.specials:
         if why_not_buy(s, p, card) == "":
@@ -61,6 +63,8 @@ def add_offers(s: Era, p: i64, out: list[int]) -> None:
 
 def can_buy(s: Era, p: i64) -> bool:
     """Can the player buy any card now?"""
+    if len(s.specials) == 0 or s.nations[p].special != NONE or s.nations[p].coins < PRICE:
+        return False
     card: i64
     for card in s.specials:
         if why_not_buy(s, p, card) == "":

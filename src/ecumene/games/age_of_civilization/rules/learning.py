@@ -13,7 +13,7 @@ from ecumene.games.age_of_civilization.rules.ruleset import TECHNOLOGIES
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.rules.verbs import LEARN
 from ecumene.kernel.core.action import first, ready, verb_of
-from ecumene.kernel.core.bits import has, members, one
+from ecumene.kernel.core.bits import has, lowest, members, one
 from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
@@ -51,10 +51,20 @@ def why_not_gain(s: Era, p: i64, t: i64) -> str:
 def gainable(s: Era, p: i64) -> i64:
     """AOC-1.7, 1.8, 10.10: bag of technologies that can be gained now."""
     bag: i64 = s.rules.open_to_all
-    t: i64
-    for t in members(arrows(s, p)):
-        bag |= s.rules.opened_by[t]
+    from_here: i64 = arrows(s, p)
+    while from_here:
+        bag |= s.rules.opened_by[lowest(from_here)]
+        from_here &= from_here - 1
     return bag & on_board(s, p) & ~s.nations[p].techs
+
+
+def offers(bag: i64) -> list[Any]:
+    """The choices to learn one technology of a bag."""
+    out: list[Any] = []
+    while bag:
+        out.append(LEARNS[lowest(bag)])
+        bag &= bag - 1
+    return out
 
 
 def learn(s: Era, p: i64, t: i64) -> None:
@@ -95,7 +105,7 @@ class ChooseTech(Frame):
     """AOC-1.7: one locked technology whose requirement is met."""
 
     def legal(self, s: Era) -> list[int]:
-        return [LEARNS[t] for t in members(gainable(s, self.player))]
+        return offers(gainable(s, self.player))
 
     def why_not(self, s: Era, action: i64) -> str:
         return why_not_gain(s, self.player, first(action)) if verb_of(action) == LEARN else NOT_OFFERED

@@ -7,8 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecumene.games.age_of_civilization.cards.terms import NONE
 from ecumene.games.age_of_civilization.rules.commands import reveal_command
-from ecumene.games.age_of_civilization.rules.end_of_round import grow_rival, move_on, pool_grows, resolve_icon
+from ecumene.games.age_of_civilization.rules.end_of_round import (
+    grow_rival,
+    move_on,
+    new_position,
+    pool_grows,
+    resolve_icon,
+)
 from ecumene.games.age_of_civilization.rules.events import resolve_token
 from ecumene.games.age_of_civilization.rules.scenarios import collapse, exhaust, rival_takes
 from ecumene.games.age_of_civilization.rules.scoring import end_game
@@ -62,9 +69,27 @@ class NextTurn(Step):
             s.push(END_STEPS[0])
 
 
+def happens(s: Era, step: i64) -> bool:
+    """Is there anything to do at this step, in this mode?"""
+    row = s.row()
+    if step == RIVAL_TAKES:
+        return row.takes_wonder_after != 0
+    if step == POOL:
+        return row.solo != 0
+    if step == RIVAL_GROWS:
+        return row.growth != 0
+    if step == COMMAND:
+        return row.commands != 0 and s.command_deck != 0
+    if step == TOKEN:
+        return s.tokens[new_position(s)] != NONE
+    if step == EXHAUSTION:
+        return row.exhausted_at != 0
+    return step != COLLAPSE or row.collapse_after != 0
+
+
 @dataclass(init=False, eq=False)
 class EndRound(Step):
-    """AOC-8.10, 15.13, 16.14: the steps in this order. A step that belongs to another mode does nothing."""
+    """AOC-8.10, 15.13, 16.14: the steps in this order. A step that belongs to another mode is skipped."""
 
     step: i64
 
@@ -73,12 +98,14 @@ class EndRound(Step):
         self.step = step
 
     def run(self, s: Era) -> None:
-        if self.step == STEPS:
+        step: i64 = self.step
+        while not happens(s, step):
+            step += 1
+        if step == STEPS:
             s.stack.pop()
             begin_round(s)
             return
-        s.follow_with(END_STEPS[self.step + 1])
-        step: i64 = self.step
+        s.follow_with(END_STEPS[step + 1])
         if step == RIVAL_TAKES:
             rival_takes(s)
         elif step == POOL:
@@ -86,8 +113,7 @@ class EndRound(Step):
         elif step == RIVAL_GROWS:
             grow_rival(s)
         elif step == COMMAND:
-            if s.row().commands and s.command_deck != 0:
-                reveal_command(s)
+            reveal_command(s)
         elif step == MOVE:
             move_on(s)
         elif step == TOKEN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -35,10 +35,15 @@ from ecumene.games.age_of_civilization.cards.rows import (
 )
 from ecumene.games.age_of_civilization.cards.technologies import TECHS, Special, Tech
 from ecumene.games.age_of_civilization.cards.terms import (
+    AFTER,
     ANCIENT,
+    BONUS,
     COMMON,
+    DISCOUNT,
+    NEEDS,
     NONE,
     PERMANENT,
+    SET_COST,
     TECHNOLOGY,
     WONDER_CARD,
 )
@@ -98,6 +103,26 @@ READERS: Final[dict[str, Callable[[Any], Any]]] = {
 }
 
 
+@final
+class Abilities:
+    """The abilities of one source, and what they change: so most checks need not read them."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.moments: i64 = 0  # bag of the moments at which they work
+        self.priced: i64 = 0  # bag of the actions whose price or number of workers they change
+        self.enriched: i64 = 0  # bag of the actions to which they add a bonus
+
+    def add(self, e: Effect) -> None:
+        self.numbers.append(e.number)
+        self.moments |= one(e.moment)
+        if e.moment == DISCOUNT or e.moment == SET_COST or e.moment == NEEDS:
+            self.priced |= one(e.action)
+        elif e.moment == BONUS or e.moment == AFTER:
+            self.enriched |= one(e.action)
+
+
+@final
 @dataclass(init=False, eq=False)
 class Rules:
     """All rows of a match. Only the corrections are saved; `setup.rules_of` makes the rows again."""
@@ -144,15 +169,19 @@ class Rules:
         with errors_of("age_of_civilization"):
             correct(tables, corrections, READERS)
         self.effects: list[Effect] = []  # of all abilities, by number
-        self.of_main: list[list[int]] = [self.numbered(FIRST_MAIN + c.number, c.main) for c in civilizations]
-        self.of_legacy: list[list[int]] = [self.numbered(FIRST_LEGACY + c.number, c.legacy) for c in civilizations]
-        self.of_tech: list[list[int]] = [self.numbered(FIRST_TECH + t.number, t.effect) for t in techs]
-        self.of_wonder: list[list[int]] = [self.numbered(FIRST_WONDER + w.number, w.effect) for w in wonders]
+        self.of_main: list[Abilities] = [self.numbered(FIRST_MAIN + c.number, c.main) for c in civilizations]
+        self.of_legacy: list[Abilities] = [self.numbered(FIRST_LEGACY + c.number, c.legacy) for c in civilizations]
+        self.of_tech: list[Abilities] = [self.numbered(FIRST_TECH + t.number, t.effect) for t in techs]
+        self.of_wonder: list[Abilities] = [self.numbered(FIRST_WONDER + w.number, w.effect) for w in wonders]
         self.permanent: list[int] = [a.number for a in actions if a.sort == PERMANENT]
         self.on_board: i64 = bag_of([t.number for t in techs if t.card == NONE])  # printed on every technology board
         self.boards: list[int] = [self.board(card) for card in range(-1, len(specials))]
         self.open_to_all: i64 = bag_of([t.number for t in techs if t.requires == 0])
         self.opened_by: list[int] = [bag_of([u.number for u in techs if has(u.requires, t.number)]) for t in techs]
+        # by how many there are: bag of the actions for which so many are enough, as printed
+        self.for_coins: list[int] = [self.actions_within(n, False) for n in range(self.dearest() + 1)]
+        self.for_workers: list[int] = [self.actions_within(n, True) for n in range(WORKER_LIMIT + 1)]
+        self.spaces: i64 = sum([a.spaces << (2 * a.number) for a in actions])  # two bits for each, as `Nation.used`
         self.learns: i64 = self.actions_that_give(TECHNOLOGY)  # bags of actions
         self.builds: i64 = self.actions_that_give(WONDER_CARD)
         self.ancient: i64 = bag_of([w.number for w in wonders if w.era == ANCIENT])
@@ -192,19 +221,35 @@ class Rules:
                 cards[cards.index(mode.replaces[i])] = mode.replaces[i + 1]
         return cards
 
+    def dearest(self) -> i64:
+        """The highest printed price of an action."""
+        return max([a.coins for a in self.actions])
+
+    def actions_within(self, n: i64, workers: bool) -> i64:
+        """AOC-5.1: bag of the actions for which so many workers, or coins, are enough."""
+        return bag_of([a.number for a in self.actions if (max(a.workers, 1) if workers else a.coins) <= n])
+
+    def spaces_of(self, action: i64) -> i64:
+        """AOC-5.2: how many common spaces an action has."""
+        return (self.spaces >> (2 * action)) & 3
+
     def actions_that_give(self, unit: i64) -> i64:
         """Bag of the actions whose printed effect gives this unit."""
         return bag_of([a.number for a in self.actions if any(e.unit == unit for e in a.effect)])
 
-    def numbered(self, source: i64, abilities: list[Effect]) -> list[int]:
-        """Add the abilities of one source to the list of all effects, and return their numbers."""
-        out: list[int] = []
-        for e in abilities:
+    def numbered(self, source: i64, effects: list[Effect]) -> Abilities:
+        """Add the abilities of one source to the list of all effects."""
+        out = Abilities()
+        for e in effects:
             e.number = len(self.effects)
             e.source = source
-            out.append(e.number)
             self.effects.append(e)
+            out.add(e)
         return out
+
+    def event(self, name: str) -> i64:
+        """The row with this name."""
+        return [row.name for row in self.events].index(name)
 
     def civilization(self, name: str) -> i64:
         """The row with this name, or NONE."""

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ecumene.games.age_of_civilization.cards.terms import NONE, PARTS
-from ecumene.kernel.core.bits import bag_of, has, one, size
+from ecumene.games.age_of_civilization.rules.ruleset import CIVILIZATIONS, Abilities
+from ecumene.kernel.core.bits import bag_of, draw, has, lowest, one, size
 from ecumene.kernel.core.piles import Shared, play_out, put, slip_out, total
+from ecumene.kernel.core.rng import Rng
+
+KNOWN_TO_NOBODY: Final[list[Shared]] = [[0] * n for n in range(CIVILIZATIONS + 1)]  # knowers, by how many cards
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)  # it holds only numbers; clones come and go
 @dataclass(init=False, eq=False)
 class Nation:
     """What one player has."""
 
-    scored: list[int]  # points, by part
+    scored: Shared  # points, by part
     coins: i64
     workers: i64  # all of them, including those on spaces (AOC-1.20)
     placed: i64  # workers on spaces
@@ -46,9 +53,9 @@ class Nation:
     # fields: begin
     # fmt: off
     def __init__(
-        self, scored: list[int], coins: i64, workers: i64, placed: i64, doomed: i64, used: i64, techs: i64,
-        special: i64, wonders: i64, cards: Shared, main: i64, absorbed: i64, live: Shared, moments: i64, priced: i64,
-        enriched: i64, stones: i64, silk: i64, sold: i64, forts: i64, hand: Shared, hand_known: Shared, packet: Shared,
+        self, scored: Shared, coins: i64, workers: i64, placed: i64, doomed: i64, used: i64, techs: i64, special: i64,
+        wonders: i64, cards: Shared, main: i64, absorbed: i64, live: Shared, moments: i64, priced: i64, enriched: i64,
+        stones: i64, silk: i64, sold: i64, forts: i64, hand: Shared, hand_known: Shared, packet: Shared,
         packet_known: Shared, pick: i64, seen: i64, resigned: i64,
     ) -> None:
         self.scored = scored
@@ -82,13 +89,29 @@ class Nation:
     def clone(self) -> Nation:
         """An independent copy."""
         return Nation(
-            self.scored[:], self.coins, self.workers, self.placed, self.doomed, self.used, self.techs, self.special,
+            self.scored, self.coins, self.workers, self.placed, self.doomed, self.used, self.techs, self.special,
             self.wonders, self.cards, self.main, self.absorbed, self.live, self.moments, self.priced, self.enriched,
             self.stones, self.silk, self.sold, self.forts, self.hand, self.hand_known, self.packet, self.packet_known,
             self.pick, self.seen, self.resigned,
         )
     # fmt: on
     # fields: end
+
+    # abilities
+
+    def lose_abilities(self) -> None:
+        """All of them, before those that work are added again."""
+        self.live = []
+        self.moments = 0
+        self.priced = 0
+        self.enriched = 0
+
+    def add_abilities(self, abilities: Abilities) -> None:
+        for a in abilities.numbers:
+            self.live.append(a)
+        self.moments |= abilities.moments
+        self.priced |= abilities.priced
+        self.enriched |= abilities.enriched
 
     # the draft: lists are copied before they change, because clones share them
 
@@ -125,6 +148,41 @@ class Nation:
         self.hand_known = self.hand_known[:]
         play_out(self.hand, self.hand_known, c)
 
+    # what another viewer, `me`, cannot know of the draft
+
+    def hidden_from(self, me: i64) -> i64:
+        """Bag of the cards of packet, hand and pick that the viewer does not know."""
+        bag: i64 = unknown(me, self.packet, self.packet_known) | unknown(me, self.hand, self.hand_known)
+        return bag if self.pick == NONE else bag | one(self.pick)
+
+    def deal_again(self, me: i64, hidden: i64, bag: i64, rng: Rng) -> i64:
+        """In place of hidden cards any of a bag; what is left of it. Nothing is left of what other seats know."""
+        self.seen = 0
+        if len(self.packet) > 0:
+            cards: i64 = bag_from(self.packet)
+            dealt: i64 = some_of(bag, size(cards & hidden), rng)
+            self.packet = listed(cards & ~hidden | dealt)
+            self.packet_known = knowers(self.packet, me, cards & ~hidden)
+            bag &= ~dealt
+        if len(self.hand) > 0:
+            cards = bag_from(self.hand)
+            dealt = some_of(bag, size(cards & hidden), rng)
+            self.hand = listed(cards & ~hidden | dealt)
+            self.hand_known = knowers(self.hand, me, cards & ~hidden)
+            bag &= ~dealt
+        if self.pick != NONE:
+            self.pick = draw(bag, rng)
+            bag &= ~one(self.pick)
+        return bag
+
+    def forget_knowers(self) -> None:
+        """What others know of the viewer's own cards."""
+        self.packet_known = KNOWN_TO_NOBODY[len(self.packet)]
+        self.hand_known = KNOWN_TO_NOBODY[len(self.hand)]
+
+    def change_points(self, n: i64, part: i64) -> None:
+        self.scored = replaced(self.scored, part, self.scored[part] + n)
+
     def points(self) -> i64:
         return total(self.scored)
 
@@ -143,6 +201,85 @@ class Nation:
     def works_at(self, moment: i64) -> bool:
         """Does any ability work at this moment?"""
         return has(self.moments, moment)
+
+
+# lists are shared by clones, so they are replaced and never changed
+
+
+def with_more(items: Shared, item: i64) -> Shared:
+    return [*items, item]
+
+
+def without_place(items: Shared, at: i64) -> Shared:
+    out = items[:]
+    out.pop(at)
+    return out
+
+
+def replaced(items: Shared, at: i64, item: i64) -> Shared:
+    out = items[:]
+    out[at] = item
+    return out
+
+
+def place_in(items: list[int], item: i64) -> i64:
+    """Where the first such item is. Compiled, much faster than `index`."""
+    at: i64 = 0
+    while items[at] != item:
+        at += 1
+    return at
+
+
+# the cards of the draft
+
+
+def unknown(me: i64, cards: list[int], knowers: list[int]) -> i64:
+    """Bag of the cards that a viewer does not know."""
+    bag: i64 = 0
+    i: i64
+    for i in range(len(cards)):
+        if knowers[i] & me == 0:
+            bag |= one(cards[i])
+    return bag
+
+
+def bag_from(cards: list[int]) -> i64:
+    bag: i64 = 0
+    c: i64
+    for c in cards:
+        bag |= one(c)
+    return bag
+
+
+def some_of(bag: i64, n: i64, rng: Rng) -> i64:
+    """Bag of n things of a bag, each choice as likely as another: each thing by how many are still wanted and left."""
+    out: i64 = 0
+    left: i64 = size(bag)
+    while n > 0:
+        if n == left:
+            return out | bag
+        thing: i64 = bag & -bag
+        bag &= ~thing
+        if rng.below(left) < n:
+            out |= thing
+            n -= 1
+        left -= 1
+    return out
+
+
+def listed(bag: i64) -> Shared:
+    """The cards of a bag, sorted."""
+    out = [0] * size(bag)
+    i: i64
+    for i in range(len(out)):
+        out[i] = lowest(bag)
+        bag &= bag - 1
+    return out
+
+
+def knowers(cards: list[int], me: i64, known: i64) -> Shared:
+    """For each of the cards who knows it: the viewer, if it is one of the known ones, and nobody else."""
+    return [me if has(known, c) else 0 for c in cards] if known else KNOWN_TO_NOBODY[len(cards)]
 
 
 def new_nation() -> Nation:

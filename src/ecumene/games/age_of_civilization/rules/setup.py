@@ -21,7 +21,7 @@ from ecumene.games.age_of_civilization.rules.draft import DealDraft, picks
 from ecumene.games.age_of_civilization.rules.rounds import begin_round
 from ecumene.games.age_of_civilization.rules.row_checks import TRACK
 from ecumene.games.age_of_civilization.rules.ruleset import Rules
-from ecumene.games.age_of_civilization.rules.seat import new_nation
+from ecumene.games.age_of_civilization.rules.seat import new_nation, place_in
 from ecumene.games.age_of_civilization.rules.state import DRAFT, INNOVATIONS, NOT_YET, WINDS, Era
 from ecumene.games.age_of_civilization.rules.verbs import LAY, REVEAL, SHOW, TOKEN
 from ecumene.kernel.border.errors import BadOption
@@ -141,9 +141,8 @@ def lay_fixed(s: Era) -> None:
     i: i64
     for i in range(0, len(row.fixed), 2):
         s.lay_card(row.fixed[i + 1] - 1, row.fixed[i])
-    names = [event.name for event in s.rules.events]
     for i in range(0, len(row.tokens), 2):
-        s.lay_token(int(row.tokens[i + 1]) - 1, names.index(row.tokens[i]))
+        s.lay_token(int(row.tokens[i + 1]) - 1, s.rules.event(row.tokens[i]))
 
 
 @dataclass(init=False, eq=False)
@@ -167,10 +166,11 @@ class ShowWonders(Draw):
         return act(REVEAL, draw(self.hidden(s), rng))
 
     def apply(self, s: Era, action: i64) -> None:
-        s.stack.pop()
         s.show_wonder(first(action))
         if self.left > 1:
-            s.push(ShowWonders(self.left - 1))
+            s.follow_with(ShowWonders(self.left - 1))
+        else:
+            s.stack.pop()
 
 
 @dataclass(init=False, eq=False)
@@ -187,11 +187,11 @@ class LayTrack(Draw):
         return bag
 
     def legal(self, s: Era) -> list[int]:
-        at: i64 = s.track.index(NONE)
+        at: i64 = place_in(s.track, NONE)
         return [act(LAY, at, card) for card in members(self.left(s))]
 
     def sample(self, s: Era, rng: Rng) -> i64:
-        return act(LAY, s.track.index(NONE), draw(self.left(s), rng))
+        return act(LAY, place_in(s.track, NONE), draw(self.left(s), rng))
 
     def apply(self, s: Era, action: i64) -> None:
         s.lay_card(first(action), second(action))
@@ -216,10 +216,11 @@ class ShowSpecials(Draw):
         return act(SHOW, draw(s.special_box, rng))
 
     def apply(self, s: Era, action: i64) -> None:
-        s.stack.pop()
         s.show_special(first(action))
         if self.left > 1:
-            s.push(ShowSpecials(self.left - 1))
+            s.follow_with(ShowSpecials(self.left - 1))
+        else:
+            s.stack.pop()
 
 
 @dataclass(init=False, eq=False)

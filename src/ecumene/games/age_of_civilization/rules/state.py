@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ecumene.games.age_of_civilization.cards.modes import Mode
 from ecumene.games.age_of_civilization.cards.terms import NONE
 from ecumene.games.age_of_civilization.rules.ruleset import Rules
-from ecumene.games.age_of_civilization.rules.seat import Nation
+from ecumene.games.age_of_civilization.rules.seat import Nation, place_in, replaced, some_of, with_more, without_place
 from ecumene.games.age_of_civilization.rules.state_nations import Nations
 from ecumene.games.age_of_civilization.rules.verbs import (
     ACHIEVED,
@@ -21,10 +21,8 @@ from ecumene.games.age_of_civilization.rules.verbs import (
     EXHAUSTED,
     FIRST,
     GIVEN,
-    MISSED,
     POOL_COINS,
     POOLED,
-    RECEIVED,
     RECOVERED,
     RESIGNED,
     RIVAL,
@@ -32,8 +30,9 @@ from ecumene.games.age_of_civilization.rules.verbs import (
     TAKEN_AWAY,
     TURN_BEGAN,
 )
-from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import Shared, add
+from ecumene.kernel.core.bits import has, one, size
+from ecumene.kernel.core.piles import WATCHERS, Shared, add
+from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import Frame
 
 MOST_PLAYERS: Final = 4
@@ -59,24 +58,7 @@ GIVEN_UP: Final = 9
 ENDINGS: Final = ["", "points", "alone", "clash", "gold", "silver", "bronze", "defeat", "overrun", "given_up"]
 
 
-# lists are shared by clones, so they are replaced and never changed
-
-
-def without_place(items: list[int], at: i64) -> list[int]:
-    return items[:at] + items[at + 1 :]
-
-
-def without(items: list[int], item: i64) -> list[int]:
-    """The list without the first item that is equal to this one."""
-    return without_place(items, items.index(item))
-
-
-def replaced(items: list[int], at: i64, item: i64) -> list[int]:
-    out = items[:]
-    out[at] = item
-    return out
-
-
+@final
 @dataclass(init=False, eq=False)
 class Era(Nations):
     """The position of a game."""
@@ -192,7 +174,7 @@ class Era(Nations):
 
     def use_up(self, a: i64) -> None:
         """AOC-5.2, 7.5: note that the mover has used an ability this turn."""
-        self.spent = [*self.spent, a]
+        self.spent = with_more(self.spent, a)
 
     def note_could_buy(self, could: bool) -> None:
         """AOC-12.3, 12.11: could the mover buy a special technology when last asked?"""
@@ -236,17 +218,17 @@ class Era(Nations):
     def show_wonder(self, w: i64) -> None:
         """AOC-2.2."""
         self.wonder_box &= ~one(w)
-        self.wonders = [*self.wonders, w]
+        self.wonders = with_more(self.wonders, w)
 
     def add_wonder(self, p: i64, w: i64) -> None:
-        self.wonders = without(self.wonders, w)
+        self.wonders = without_place(self.wonders, place_in(self.wonders, w))
         self.nations[p].wonders |= one(w)
         self.update_abilities(p)
         self.report(BUILT, p, w)
 
     def take_wonder_away(self, w: i64) -> None:
         """AOC-16.5: the rival takes it out of the game."""
-        self.wonders = without(self.wonders, w)
+        self.wonders = without_place(self.wonders, place_in(self.wonders, w))
         self.wonder_box |= one(w)
         self.report(TAKEN_AWAY, w)
 
@@ -255,11 +237,11 @@ class Era(Nations):
     def show_special(self, card: i64) -> None:
         """AOC-12.2."""
         self.special_box &= ~one(card)
-        self.specials = [*self.specials, card]
+        self.specials = with_more(self.specials, card)
 
     def take_special(self, p: i64, card: i64) -> None:
         """AOC-12.4: it lies on the technology board now."""
-        self.specials = without(self.specials, card)
+        self.specials = without_place(self.specials, place_in(self.specials, card))
         self.nations[p].special = card
         self.report(BOUGHT, p, card)
 
@@ -272,8 +254,8 @@ class Era(Nations):
 
     def add_to_pool(self, c: i64) -> None:
         """AOC-4.7, 14.3: without coins."""
-        self.pool = [*self.pool, c]
-        self.pool_coins = [*self.pool_coins, 0]
+        self.pool = with_more(self.pool, c)
+        self.pool_coins = with_more(self.pool_coins, 0)
 
     def put_pool_coins(self) -> None:
         """AOC-4.6, 15.7."""
@@ -282,8 +264,9 @@ class Era(Nations):
             self.report(POOL_COINS)
 
     def take_from_pool(self, c: i64) -> None:
-        self.pool_coins = without_place(self.pool_coins, self.pool.index(c))
-        self.pool = without(self.pool, c)
+        at: i64 = place_in(self.pool, c)
+        self.pool_coins = without_place(self.pool_coins, at)
+        self.pool = without_place(self.pool, at)
 
     def take_from_box(self, c: i64) -> None:
         """AOC-16.7, 16.20: the civilization that a scenario begins with."""
@@ -291,48 +274,43 @@ class Era(Nations):
 
     def coins_on(self, c: i64) -> i64:
         """Coins on a card of the pool."""
-        return self.pool_coins[self.pool.index(c)]
+        return self.pool_coins[place_in(self.pool, c)]
 
     def put_coins_on(self, c: i64, n: i64) -> None:
         """AOC-11.8."""
-        self.pool_coins = replaced(self.pool_coins, self.pool.index(c), self.coins_on(c) + n)
+        self.pool_coins = replaced(self.pool_coins, place_in(self.pool, c), self.coins_on(c) + n)
         self.report(GIVEN, c, n)
 
     # the draft: AOC-14
+
+    def deal_hidden(self, viewer: i64, rng: Rng) -> None:
+        """AOC-14.2: the cards of the draft that the viewer does not know; without the draft everything is public.
+
+        A card that the viewer has held before is with another player, not among the cards that were not dealt.
+        """
+        if not has(self.variants, DRAFT):
+            return
+        me: i64 = one(viewer if viewer >= 0 else WATCHERS)
+        seen: i64 = 0
+        hidden: i64 = 0
+        p: i64
+        for p in range(len(self.nations)):
+            if p == viewer:
+                seen = self.nations[p].seen
+                self.nations[p].forget_knowers()
+            else:
+                hidden |= self.nations[p].hidden_from(me)
+        unseen: i64 = self.deck | hidden
+        self.deck = some_of(unseen & ~seen, size(self.deck), rng)
+        left: i64 = unseen & ~self.deck
+        for p in range(len(self.nations)):
+            if p != viewer:
+                left = self.nations[p].deal_again(me, hidden, left, rng)
 
     def deal(self, p: i64, c: i64) -> None:
         """AOC-14.2: a card for a packet."""
         self.deck &= ~one(c)
         self.nations[p].add_to_packet(c)
-
-    def pick(self, p: i64, c: i64) -> None:
-        """AOC-14.2: face down, until all have picked."""
-        self.nations[p].set_pick(c)
-
-    def keep_pick(self, p: i64) -> None:
-        """AOC-14.2: the picked card goes to the hand.
-
-        With two players the other one knows the card from the second pick on: the packet comes back, or its rest goes
-        to the pool, and shows what is missing.
-        """
-        seat = self.nations[p]
-        who: i64 = 0
-        if len(self.nations) == 2 and len(seat.hand) > 0:
-            who = one(1 - p)
-            self.report(MISSED, 1 - p, seat.pick)
-        seat.add_pick_to_hand(who)
-
-    def pass_packets(self) -> None:
-        """AOC-14.2: each packet goes to the next seat, which sees it now."""
-        n: i64 = len(self.nations)
-        packets: list[list[int]] = [seat.packet for seat in self.nations]
-        p: i64
-        c: i64
-        for p in range(n):
-            giver: i64 = (p - 1) % n
-            self.nations[p].set_packet(packets[giver], one(giver))
-            for c in packets[giver]:
-                self.report(RECEIVED, p, c)
 
     def pool_packets(self) -> None:
         """AOC-14.3: the cards left over, face up, without coins."""
@@ -354,7 +332,7 @@ class Era(Nations):
     def reveal_command(self, c: i64) -> None:
         """AOC-16.8."""
         self.command_deck &= ~one(c)
-        self.commands = [*self.commands, c]
+        self.commands = with_more(self.commands, c)
 
     def exhaust(self, n: i64) -> None:
         """AOC-16.7."""

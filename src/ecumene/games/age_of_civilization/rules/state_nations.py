@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.terms import AFTER, BONUS, DISCOUNT, NEEDS, NONE, SET_COST, WAR_IMMUNE
+from ecumene.games.age_of_civilization.cards.terms import NONE, WAR_IMMUNE
 from ecumene.games.age_of_civilization.cards.terms import SACRIFICE_IMMUNE as IMMUNE
 from ecumene.games.age_of_civilization.rules.ruleset import WORKER_LIMIT, Rules
-from ecumene.games.age_of_civilization.rules.seat import Nation
+from ecumene.games.age_of_civilization.rules.seat import Nation, with_more
 from ecumene.games.age_of_civilization.rules.verbs import (
     ABSORBED,
     BACK,
@@ -20,8 +20,10 @@ from ecumene.games.age_of_civilization.rules.verbs import (
     LOST,
     LOST_POINTS,
     LOST_SILK,
+    MISSED,
     PAID,
     PERFORMED,
+    RECEIVED,
     RETURNED,
     SACRIFICED,
     SCORED,
@@ -31,7 +33,7 @@ from ecumene.games.age_of_civilization.rules.verbs import (
     STONES,
     WORKERS,
 )
-from ecumene.kernel.core.bits import one
+from ecumene.kernel.core.bits import lowest, one
 from ecumene.kernel.core.state import State
 
 
@@ -85,13 +87,13 @@ class Nations(State):
 
     def score(self, p: i64, n: i64, part: i64) -> None:
         if n > 0:
-            self.nations[p].scored[part] += n
+            self.nations[p].change_points(n, part)
             self.report(SCORED, p, n)
 
     def lose_points(self, p: i64, n: i64, part: i64) -> None:
         n = min(n, self.nations[p].points())
         if n > 0:
-            self.nations[p].scored[part] -= n
+            self.nations[p].change_points(-n, part)
             self.report(LOST_POINTS, p, n)
 
     # workers: AOC-1.5, 1.14
@@ -124,45 +126,20 @@ class Nations(State):
     def update_abilities(self, p: i64) -> None:
         """AOC-4.2, 4.3, 10.11: find the abilities that work: the main one, all legacies, technologies, wonders."""
         seat = self.nations[p]
-        live: list[int] = []
+        seat.lose_abilities()
         if seat.main != NONE:
-            live.extend(self.rules.of_main[seat.main])
+            seat.add_abilities(self.rules.of_main[seat.main])
         c: i64
         for c in seat.cards:
-            live.extend(self.rules.of_legacy[c])
-        t: i64 = 0
+            seat.add_abilities(self.rules.of_legacy[c])
         bag: i64 = seat.techs
         while bag:
-            if bag & 1:
-                live.extend(self.rules.of_tech[t])
-            bag >>= 1
-            t += 1
-        w: i64 = 0
+            seat.add_abilities(self.rules.of_tech[lowest(bag)])
+            bag &= bag - 1
         bag = seat.wonders
         while bag:
-            if bag & 1:
-                live.extend(self.rules.of_wonder[w])
-            bag >>= 1
-            w += 1
-        seat.live = live
-        self.summarize_abilities(seat)
-
-    def summarize_abilities(self, seat: Nation) -> None:
-        """Note which moments and actions the abilities change, so that most checks need not read all abilities."""
-        moments: i64 = 0
-        priced: i64 = 0
-        enriched: i64 = 0
-        a: i64
-        for a in seat.live:
-            e = self.rules.effects[a]
-            moments |= one(e.moment)
-            if e.moment == DISCOUNT or e.moment == SET_COST or e.moment == NEEDS:
-                priced |= one(e.action)
-            elif e.moment == BONUS or e.moment == AFTER:
-                enriched |= one(e.action)
-        seat.moments = moments
-        seat.priced = priced
-        seat.enriched = enriched
+            seat.add_abilities(self.rules.of_wonder[lowest(bag)])
+            bag &= bag - 1
 
     def learn(self, p: i64, t: i64) -> None:
         """AOC-1.7: a technology is gained."""
@@ -175,7 +152,7 @@ class Nations(State):
     def make_main(self, p: i64, c: i64) -> None:
         """AOC-4.1, 4.2: the new main civilization."""
         seat = self.nations[p]
-        seat.cards = [*seat.cards, c]
+        seat.cards = with_more(seat.cards, c)
         seat.main = c
         self.update_abilities(p)
         self.report(BORN, p, c)
@@ -191,7 +168,7 @@ class Nations(State):
     def absorb(self, p: i64, c: i64) -> None:
         """AOC-4.9: a civilization of which only the legacy works."""
         seat = self.nations[p]
-        seat.cards = [*seat.cards, c]
+        seat.cards = with_more(seat.cards, c)
         seat.absorbed |= one(c)
         self.update_abilities(p)
         self.report(ABSORBED, p, c)
@@ -199,6 +176,37 @@ class Nations(State):
     def take_from_hand(self, p: i64, c: i64) -> None:
         """AOC-14.4: a card that is founded or absorbed."""
         self.nations[p].lose_from_hand(c)
+
+    # the draft: AOC-14
+
+    def pick(self, p: i64, c: i64) -> None:
+        """AOC-14.2: face down, until all have picked."""
+        self.nations[p].set_pick(c)
+
+    def keep_pick(self, p: i64) -> None:
+        """AOC-14.2: the picked card goes to the hand.
+
+        With two players the other one knows the card from the second pick on: the packet comes back, or its rest goes
+        to the pool, and shows what is missing.
+        """
+        seat = self.nations[p]
+        who: i64 = 0
+        if len(self.nations) == 2 and len(seat.hand) > 0:
+            who = one(1 - p)
+            self.report(MISSED, 1 - p, seat.pick)
+        seat.add_pick_to_hand(who)
+
+    def pass_packets(self) -> None:
+        """AOC-14.2: each packet goes to the next seat, which sees it now."""
+        n: i64 = len(self.nations)
+        packets: list[list[int]] = [seat.packet for seat in self.nations]
+        p: i64
+        c: i64
+        for p in range(n):
+            giver: i64 = (p - 1) % n
+            self.nations[p].set_packet(packets[giver], one(giver))
+            for c in packets[giver]:
+                self.report(RECEIVED, p, c)
 
     # spaces: AOC-5.1, 7.1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from ecumene.games.age_of_civilization.cards.terms import REST as AT_REST
 from ecumene.games.age_of_civilization.cards.terms import SPACE
 from ecumene.games.age_of_civilization.rules import innovations
 from ecumene.games.age_of_civilization.rules.actions import (
-    affordable,
+    all_affordable,
     blocked_by_others,
     declare,
     why_not_act,
@@ -48,9 +48,12 @@ RESOLVE: Final = 2
 
 def begin_turn(s: Era, p: i64) -> None:
     s.begin_turn(p)
-    s.push(STEPS[p][CIVILIZATION])
+    step = STEPS[p][CIVILIZATION]
+    s.push(step)
+    step.run(s)
 
 
+@final
 @dataclass(init=False, eq=False)
 class TurnStep(Step):
     """AOC-3.5, 3.6: the steps of a turn in order. On the stack it lies directly below the question of its step."""
@@ -76,6 +79,7 @@ class TurnStep(Step):
             s.take_back_workers(p)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Actions(Frame):
     """AOC-5.1, 5.4, 6.2: the next action; before the first one also a rest, after it also the end of the actions."""
@@ -93,18 +97,20 @@ class Actions(Frame):
     def actions(self, s: Era, out: list[Any]) -> None:
         """AOC-5.3, 5.11, 5.17, 11.35: permanent actions, cards in their order, own spaces."""
         p: i64 = self.player
-        blocked: i64 = blocked_by_others(s, p)
+        seat = s.nations[p]
+        rules = s.rules
+        possible: i64 = all_affordable(s, p) & ~blocked_by_others(s, p)
         action: i64
-        for action in s.rules.permanent:
-            if can_act(s, p, action, blocked):
+        for action in rules.permanent:
+            if has(possible, action) and seat.uses(action) < rules.spaces_of(action):
                 out.append(AT_TABLE[action])
         start, end = window(s, p)
         i: i64
         for i in range(start, end):
             action = s.track[i]
-            if can_act(s, p, action, blocked):
+            if has(possible, action) and seat.uses(action) < rules.spaces_of(action):
                 out.append(AT_TABLE[action])
-        if s.nations[p].works_at(SPACE):
+        if seat.works_at(SPACE):
             self.own_spaces(s, out)
 
     def own_spaces(self, s: Era, out: list[Any]) -> None:
@@ -150,13 +156,6 @@ class Actions(Frame):
             s.stack.pop()
             if verb == REST:
                 rest(s, p)
-
-
-def can_act(s: Era, p: i64, action: i64, blocked: i64) -> bool:
-    """Can an available action be performed on its common spaces? It answers the same as `why_not_act`, but faster."""
-    if s.nations[p].uses(action) >= s.rules.actions[action].spaces or has(blocked, action):
-        return False
-    return affordable(s, p, action)
 
 
 def rest(s: Era, p: i64) -> None:

@@ -6,18 +6,18 @@ Prices, limits and goals are computed by the functions of the rules, on a positi
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from ecumene.games.clash_of_cultures.border.facts import appearance, facts
 from ecumene.games.clash_of_cultures.border.panels import GOOD_LABELS, nation
 from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import OWNERS, SEATS, WONDER
-from ecumene.games.clash_of_cultures.border.view import imagine
 from ecumene.games.clash_of_cultures.border.zones import CityView, WorldView
 from ecumene.games.clash_of_cultures.cards.regions import SIDES, SPACES
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value
 from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, NO_CARD
-from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS, ROWS, Layout, step
+from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS, ROWS, step
 from ecumene.games.clash_of_cultures.rules.movement.explore import Orient
 from ecumene.games.clash_of_cultures.rules.seat import GOODS
 from ecumene.games.clash_of_cultures.rules.setup import LENGTHS, TEXTS
@@ -27,6 +27,7 @@ from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS, STATUS, TUR
 from ecumene.games.clash_of_cultures.rules.verbs import WONDER as BUILD_WONDER
 from ecumene.games.clash_of_cultures.rules.wonders.build_wonder import refuse_wonder
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reserver
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     Cards,
     Count,
@@ -43,7 +44,6 @@ from ecumene.kernel.border.sections import (
     Section,
 )
 from ecumene.kernel.core.action import act
-from ecumene.kernel.core.rng import Rng
 
 __all__ = ["board", "facts", "appearance"]
 
@@ -51,9 +51,9 @@ ALWAYS_SHOWN = ("side", "fighters")  # of a battle; other figures only if they a
 SIDES_DRAWN = 3  # the border between two hexes is drawn by only one of them
 
 
-def board(v: WorldView) -> list[Section]:
+def board(look: Look[World, WorldView]) -> list[Section]:
     """What all players share, then the viewer's civilization, then the others."""
-    s = imagine(v, Rng(0))
+    v, s = look.view, look.s
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
     out: list[Section] = [*progress(s, v), *battle(s, v), *offer(v), *region_to_lay(s), world_map(v)]
     out += [*barbarian_settlements(v), *wonders(s, v, me), decks(v)]
@@ -73,7 +73,7 @@ def progress(s: World, v: WorldView) -> list[Section]:
     end = [Count("ends-on", int(ends_on(s)))] if s.length == DIE_ENDS and last_turn(s) >= 0 else []
     fight = [Count("battle-round", s.battle.round)] if s.battle and s.battle.round else []
     return [
-        Counters(title=title, items=[rounds, *turn, *actions, *end, *fight]),
+        Counters(id="course", title=title, items=[rounds, *turn, *actions, *end, *fight]),
         Cards(title="first", items=[Item.of("seat", v.first)], size="chip"),
     ]
 
@@ -137,7 +137,7 @@ def battle(s: World, v: WorldView) -> list[Section]:
     shown = [name for name in sides[0] if name in ALWAYS_SHOWN or any(side[name] for side in sides)]
     rows = [Row(name, [side[name] for side in sides]) for name in shown]  # two columns fit on a phone
     return [
-        Cards(title="sea-battle" if s.battle.sea else "battle", items=[at], size="chip"),
+        Cards(id="battle", title="sea-battle" if s.battle.sea else "battle", items=[at], size="chip"),
         Grid(title="sides", columns=["attacker", "defender"], rows=rows),
     ]
 
@@ -201,7 +201,7 @@ def world_map(v: WorldView) -> HexMap:
     cities = {city.cell: city for city in v.cities}
     units = units_on(v)
     hexes = [drawn_hex(v, at, cities.get(CELL_NAMES[at]), units.get(CELL_NAMES[at], [])) for at in layout.on_map]
-    return HexMap(title="map", hexes=hexes, edges=[*borders(layout), *ports(v)], flat=True)
+    return HexMap(title="map", hexes=hexes, edges=[*borders(len(v.nations)), *ports(v)], flat=True)
 
 
 def axial(at: int) -> tuple[int, int]:
@@ -255,8 +255,10 @@ def units_on(v: WorldView) -> dict[str, list[Piece]]:
     return out
 
 
-def borders(layout: Layout) -> list[Edge]:
-    """The borders between regions, also unexplored ones."""
+@cache
+def borders(players: int) -> list[Edge]:
+    """The borders between regions, also unexplored ones. They follow from the layout for so many players."""
+    layout = LAYOUTS[players]
     region = {at: i for i, cells in enumerate([*layout.starts, *layout.slots]) for at in cells}
     out = []
     for at in layout.on_map:

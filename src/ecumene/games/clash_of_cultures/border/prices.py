@@ -5,8 +5,9 @@ A price is also given if it cannot be paid. There is none if the action is free,
 
 from __future__ import annotations
 
-from ecumene.games.clash_of_cultures.border.questions import RULES, SEATS
-from ecumene.games.clash_of_cultures.border.view import imagine
+from collections.abc import Sequence
+
+from ecumene.games.clash_of_cultures.border.questions import RULES
 from ecumene.games.clash_of_cultures.border.zones import WorldView
 from ecumene.games.clash_of_cultures.cards.power import BY_ACTION, NOT_ALLOWED, Power
 from ecumene.games.clash_of_cultures.cards.rows import Advance
@@ -58,23 +59,22 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     YES,
 )
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reserver
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.action import first, fourth, second, third, verb_of
 from ecumene.kernel.core.bits import count
-from ecumene.kernel.core.rng import Rng
 
 ACTION = [Cost("action", 1)]
 
 
-def price(v: WorldView, action: int) -> Price | None:
+def prices(look: Look[World, WorldView], actions: Sequence[int]) -> list[Price | None]:
     """For the player who is asked; if nobody is asked, for the viewer."""
-    s = imagine(v, Rng(0))
-    asked = int(s.stack[-1].player) if s.stack else -1
-    p = asked if asked >= 0 else SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
+    s = look.s
+    p = look.payer(max(int(s.mover), 0))
     if s.nations[p].resigned:
-        return None
-    charged = Buyer(s, p).costs(action)
-    return Price(charged) if charged else None
+        return [None] * len(actions)
+    buyer = Buyer(s, p)
+    return [Price(charged) if (charged := buyer.costs(a)) else None for a in actions]
 
 
 class Buyer:

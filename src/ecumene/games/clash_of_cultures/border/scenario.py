@@ -55,13 +55,14 @@ from ecumene.games.clash_of_cultures.rules.map.units import free_ship_number
 from ecumene.games.clash_of_cultures.rules.resources import MOST
 from ecumene.games.clash_of_cultures.rules.scoring import points
 from ecumene.games.clash_of_cultures.rules.seat import RESOURCES, Nation
+from ecumene.games.clash_of_cultures.rules.shared_lists import with_one_more, without
 from ecumene.games.clash_of_cultures.rules.state import NONE, OFF_MAP, SEA, TERRAINS, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.turn import ACTIONS, MAIN
 from ecumene.kernel.border.questions import BadScenario
 from ecumene.kernel.border.scenario import ScenarioSetup, stated
 from ecumene.kernel.border.scenario_words import meant
 from ecumene.kernel.core.bits import bag_of, members
-from ecumene.kernel.core.piles import add, take_out
+from ecumene.kernel.core.piles import add
 from ecumene.kernel.core.state import SPECTATOR
 
 WORD = re.compile(r"(\w+)(?:=(\w+))?(?:>(\w+))?")
@@ -100,14 +101,14 @@ class WorldScenario(ScenarioSetup):
             region = REGION.index(words[0])
             if slot < 0 or region not in s.regions or s.tiles[slot] != NONE:
                 raise BadScenario(f"{more[0]} is no unexplored space, or {words[0]} lies somewhere else")
-            take_out(s.regions, region)
+            s.regions = without(s.regions, region)
             s.set_terrain(slot, region, SIDES.index(words[1]))
         elif key == "barbarians":  # barbarians: A3 2 B4
             for i, word in enumerate(words):
                 if not word.isdigit():
                     count = int(words[i + 1]) if i + 1 < len(words) and words[i + 1].isdigit() else 1
                     for _ in range(count):
-                        add(s.barbarians, CELL_NAMES.index(word))
+                        s.barbarians = with_one_more(s.barbarians, CELL_NAMES.index(word))
         elif key in ("round", "turn"):  # counted from 1
             setattr(s, key, int(said) - 1)
         else:
@@ -153,8 +154,8 @@ class WorldScenario(ScenarioSetup):
         elif key == "advances":
             n.advances |= bag_of([ADVANCE.index(w) for w in rest])
         elif key == "scored":  # scored <card> <goal>
-            n.scored += [VIEWS.take(s, "objective", OBJECTIVE.index(w)) for w in rest[::2]]
-            n.achieved += [GOAL.index(w) for w in rest[1::2]]
+            n.scored = n.scored + [VIEWS.take(s, "objective", OBJECTIVE.index(w)) for w in rest[::2]]
+            n.achieved = n.achieved + [GOAL.index(w) for w in rest[1::2]]
         elif key in UNITS or key == "aboard":
             self._units(s, p, n, words)
         else:
@@ -294,7 +295,7 @@ def lay_terrain(s: World, wanted: dict[int, str], filled: list[str]) -> None:
     for slot, (region, turned) in distinct_regions(
         sorted(fitting, key=lambda slot: len(fitting[slot])), fitting
     ).items():
-        take_out(s.regions, region)
+        s.regions = without(s.regions, region)
         s.set_terrain(slot, region, turned)
         filled.append(f"tile {CELL_NAMES[s.layout.slots[slot][0]]}: {REGION[region]} {SIDES[turned]}")
 

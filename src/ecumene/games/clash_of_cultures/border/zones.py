@@ -23,7 +23,6 @@ from ecumene.games.clash_of_cultures.border.questions import (
 )
 from ecumene.games.clash_of_cultures.cards.regions import SIDES
 from ecumene.games.clash_of_cultures.rules import setup
-from ecumene.games.clash_of_cultures.rules.battle.combat_value import can_use_combat_half
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, Battle, Side
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.rules.map.packed_city import (
@@ -191,11 +190,6 @@ def read_battle(s: World, p: int, figures: list[int]) -> None:
     s.battle = battle_of(figures)
 
 
-def may_be_face_down(s: World, row: int) -> bool:
-    """COC-16.8: the attacker's card is face down while the defender chooses. It must be one that can be used here."""
-    return s.battle is None or bool(can_use_combat_half(s, ATTACKER, s.rules.actions[row].combat))
-
-
 class ScoredView(msgspec.Struct, frozen=True):
     objective: Annotated[str, Lies("objective", LIST, field="scored")]
     goal: Annotated[str, Holds("goal", LIST, field="achieved")]
@@ -211,7 +205,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     units: Annotated[list[UnitView], Own(show_units, read_units)]
     hand: Annotated[list[str], Lies("action", HAND, known=OWNER, knowers=True)]
     objectives: Annotated[list[str], Lies("objective", HAND, known=OWNER, knowers=True)]
-    laid: Annotated[list[str], Lies("action", HAND, known=OWNER, fits=may_be_face_down)] = []
+    laid: Annotated[list[str], Lies("action", HAND, known=OWNER, fits=World.may_be_face_down)] = []
     peeked: Annotated[list[str], Lies("objective", HAND, known=OWNER)] = []
     scored: Annotated[list[ScoredView], Columns(ScoredView)] = []
     persons: Annotated[list[str], Lies("event", HAND)] = []

@@ -6,7 +6,7 @@ changes costs next to nothing. Rules reach the powers of a player through `rules
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -303,6 +303,7 @@ def saying_yes(powers: list[Power], hook: str) -> int:
     return bag_of([x.power for x in powers if getattr(x, hook)()])
 
 
+@final
 class Hooks:
     """For every hook: the bag of powers that override it, or say yes."""
 

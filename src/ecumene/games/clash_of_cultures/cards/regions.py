@@ -5,7 +5,7 @@ The first and the last space are the inner ones. A region lies as printed, or tu
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ START_SIDES: Final[dict[str, list[int]]] = {
 }
 
 
+@final
 class Region:
     number: i64  # the row's own, set when the table is made
     name: str

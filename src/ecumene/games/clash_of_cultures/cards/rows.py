@@ -5,7 +5,7 @@ A position holds a row's number. Where figures are not enough, a card has a clas
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -357,6 +357,7 @@ class Combat:
         """After casualties."""
 
 
+@final
 class ActionCard:
     """A civil half and a combat half. COC-20.1."""
 
@@ -429,6 +430,7 @@ class Goal:
         """Pay what completing it costs."""
 
 
+@final
 class Objective:
     """Two goals, of which one may be completed. COC-19.1."""
 

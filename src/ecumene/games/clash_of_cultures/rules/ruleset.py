@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from ecumene.kernel.border.corrections import (
     words_of,
 )
 from ecumene.kernel.core.action import first, verb_of
-from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, has, lowest, members
+from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, has, lowest, members, one
 
 if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.cards.regions import Region
@@ -118,6 +118,7 @@ def give_flags(powers: list[Power]) -> None:
             flag += 1
 
 
+@final
 @dataclass(init=False, eq=False)
 class Rules:
     """Saved as its corrections; `setup.rules_of` makes the rows from them again."""
@@ -201,11 +202,34 @@ class Rules:
         self.ore_freed_by: list[int] = [
             bag_of([by.number for by in rows if has(by.frees_ore, row.number)]) for row in rows
         ]
+        self.costs_ore: i64 = bag_of([row.number for row in rows if row.ore > 0])
+        self.for_food: list[int] = [
+            bag_of([row.number for row in rows if row.food <= food])
+            for food in range(max(int(row.food) for row in rows) + 1)
+        ]  # by number of food: the bag of advances for which it is enough
         self.capping: i64 = bag_of([row.number for row in rows if row.food_cap > 0 or row.idea_cap > 0])
 
     def required_for(self, row: Advance) -> int:
         """The bag of all that must be known before an advance is gained."""
         return bag_of(list({int(row.needs), self.top_of[row.category]} - {int(row.number), -1}))
+
+    def gainable_with(self, known: i64) -> i64:
+        """COC-9.1, 9.2, 9.4, 9.8: the bag of advances that may be gained by one who knows these."""
+        out: i64 = 0
+        a: i64
+        for a in range(len(self.required)):
+            if not has(known, a) and self.required[a] & ~known == 0:
+                out |= one(a)
+        return out
+
+    def freed_with(self, known: i64) -> i64:
+        """COC-9.14: the bag of advances that cost no food for one who knows these."""
+        out: i64 = 0
+        a: i64
+        for a in range(len(self.freed_by)):
+            if self.freed_by[a] & known:
+                out |= one(a)
+        return out
 
     def connect_powers(self) -> None:
         """All powers get their numbers, and what each of them changes is noted."""

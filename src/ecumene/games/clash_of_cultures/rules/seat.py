@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.piles import Shared
 
 # resources
 FOOD: Final = 0
@@ -25,6 +27,7 @@ OBJECTIVE_CARD: Final = 8
 GOODS: Final = ["food", "ore", "wood", "idea", "gold", "mood", "culture", "action_card", "objective_card"]
 
 
+@final
 @dataclass(init=False, eq=False)
 class Nation:
     stock: list[int]  # of the five resources
@@ -38,19 +41,19 @@ class Nation:
     hand_known: list[int]  # what others know of single cards
     objectives: list[int]  # objective cards, sorted: secret
     objectives_known: list[int]
-    laid: list[int]  # a combat card face down, at most one (16.1)
-    scored: list[int]  # completed objective cards, in the order they were completed
-    achieved: list[int]  # the completed goal of each of these cards
-    peeked: list[int]  # objective cards being looked at (New Plans): secret
-    persons: list[int]  # great persons in hand, public, sorted (17.13)
-    buried: list[int]  # by kind of piece: how many lie on event cards (1.9, 17.10)
+    laid: Shared  # a combat card face down, at most one (16.1)
+    scored: Shared  # completed objective cards, in the order they were completed
+    achieved: Shared  # the completed goal of each of these cards
+    peeked: Shared  # objective cards being looked at (New Plans): secret
+    persons: Shared  # great persons in hand, public, sorted (17.13)
+    buried: Shared  # by kind of piece: how many lie on event cards (1.9, 17.10)
     lost_wonders: i64  # bag: lost to an event, they still score (4.5)
     reserved: i64  # bag of wonders only this player may build (22.5)
     actions: i64  # left in this turn
     lost_actions: i64  # subtracted from the actions of the next turn (8.8)
     used: i64  # bag of what is allowed once a turn or once a game: see `once_flags`
     drafts: i64  # soldiers by Draft in this turn
-    fought_at: list[int]  # cells of land battles of this turn, in their order (for objectives)
+    fought_at: Shared  # cells of land battles of this turn, in their order (for objectives)
     won_battles: i64  # land battles with dice won in this turn
     triumphs: i64  # battles won or cities captured in this turn; a captured city and its battle count once (20.10)
     captures: i64  # tally by seat: cities captured from it in this turn
@@ -66,17 +69,20 @@ class Nation:
     built_wonder: i64  # 1: in this round
     start: i64  # the cell of the first city
     resigned: i64  # 0, or the order in which the seats resigned
+    # derived: looked_up: i64 = -1  # the advances for which the next two were found: see `look_up`
+    # derived: gainable: i64 = 0  # bag of advances that may be gained
+    # derived: freed: i64 = 0  # bag of advances that cost no food because of those known
 
     # fields: begin
     # fmt: off
     def __init__(
         self, stock: list[int], mood_tokens: i64, culture_tokens: i64, happiness: i64, culture: i64, advances: i64,
         units: list[int], hand: list[int], hand_known: list[int], objectives: list[int], objectives_known: list[int],
-        laid: list[int], scored: list[int], achieved: list[int], peeked: list[int], persons: list[int],
-        buried: list[int], lost_wonders: i64, reserved: i64, actions: i64, lost_actions: i64, used: i64, drafts: i64,
-        fought_at: list[int], won_battles: i64, triumphs: i64, captures: i64, inspired: i64, tech_traded: i64,
-        hero_generals: i64, great_ideas: i64, declined: i64, goals: i64, banned: i64, truces: i64, truces_next: i64,
-        built_wonder: i64, start: i64, resigned: i64,
+        laid: Shared, scored: Shared, achieved: Shared, peeked: Shared, persons: Shared, buried: Shared,
+        lost_wonders: i64, reserved: i64, actions: i64, lost_actions: i64, used: i64, drafts: i64, fought_at: Shared,
+        won_battles: i64, triumphs: i64, captures: i64, inspired: i64, tech_traded: i64, hero_generals: i64,
+        great_ideas: i64, declined: i64, goals: i64, banned: i64, truces: i64, truces_next: i64, built_wonder: i64,
+        start: i64, resigned: i64,
     ) -> None:
         self.stock = stock
         self.mood_tokens = mood_tokens
@@ -117,23 +123,36 @@ class Nation:
         self.built_wonder = built_wonder
         self.start = start
         self.resigned = resigned
+        self.looked_up: i64 = -1
+        self.gainable: i64 = 0
+        self.freed: i64 = 0
 
     def clone(self) -> Nation:
         """An independent copy."""
-        return Nation(
+        twin = Nation(
             self.stock[:], self.mood_tokens, self.culture_tokens, self.happiness, self.culture, self.advances,
-            self.units[:], self.hand[:], self.hand_known[:], self.objectives[:], self.objectives_known[:], self.laid[:],
-            self.scored[:], self.achieved[:], self.peeked[:], self.persons[:], self.buried[:], self.lost_wonders,
-            self.reserved, self.actions, self.lost_actions, self.used, self.drafts, self.fought_at[:], self.won_battles,
-            self.triumphs, self.captures, self.inspired, self.tech_traded, self.hero_generals, self.great_ideas,
-            self.declined, self.goals, self.banned, self.truces, self.truces_next, self.built_wonder, self.start,
-            self.resigned,
+            self.units[:], self.hand[:], self.hand_known[:], self.objectives[:], self.objectives_known[:], self.laid,
+            self.scored, self.achieved, self.peeked, self.persons, self.buried, self.lost_wonders, self.reserved,
+            self.actions, self.lost_actions, self.used, self.drafts, self.fought_at, self.won_battles, self.triumphs,
+            self.captures, self.inspired, self.tech_traded, self.hero_generals, self.great_ideas, self.declined,
+            self.goals, self.banned, self.truces, self.truces_next, self.built_wonder, self.start, self.resigned,
         )
+        twin.looked_up = self.looked_up
+        twin.gainable = self.gainable
+        twin.freed = self.freed
+        return twin
     # fmt: on
     # fields: end
 
     def knows(self, advance: i64) -> bool:
         return has(self.advances, advance)
+
+    def look_up(self, rules: Rules) -> None:
+        """Find what follows from the advances alone, if they have changed."""
+        if self.looked_up != self.advances:
+            self.gainable = rules.gainable_with(self.advances)
+            self.freed = rules.freed_with(self.advances)
+            self.looked_up = self.advances
 
     def has_used(self, what: i64) -> bool:
         return has(self.used, what)

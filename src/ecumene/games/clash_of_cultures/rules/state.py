@@ -2,20 +2,21 @@
 
 A change of a position is a method that changes one thing and reports it as an event. Nothing else assigns to fields of
 a position: a test checks it. What a position consists of is in `state_fields`, the other changes are in `state_map`,
-`state_cards` and `state_battle`.
+`state_cards`, `state_battle` and `state_redeal`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import MOVED, NO_BATTLE, STUCK
 from ecumene.games.clash_of_cultures.rules.once_flags import ASSASSINATED, FLAGS_OF_TURN, FORCED_LABOR_USED
 from ecumene.games.clash_of_cultures.rules.seat import CULTURE_GOOD, MOOD_GOOD
-from ecumene.games.clash_of_cultures.rules.state_battle import WorldBattle
+from ecumene.games.clash_of_cultures.rules.state_redeal import WorldRedeal
 from ecumene.games.clash_of_cultures.rules.verbs import (
     BANNED,
     ENDED,
@@ -66,24 +67,38 @@ DIE_ENDS: Final = 2
 WONDER_ENDS: Final = 3
 
 
+@final
 @dataclass(init=False, eq=False)
-class World(WorldBattle):
+class World(WorldRedeal):
     # fields: begin
     # fmt: off
     def clone(self) -> World:
         """An independent copy. It records no events."""
         twin = World(
             self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.texts, self.length, self.round,
-            self.turn, self.first, self.mover, self.city[:], self.tiles[:], self.terrain[:], self.exhausted[:],
-            self.barbarians[:], self.regions[:], self.action_deck[:], self.action_gone[:], self.objective_deck[:],
-            self.event_deck[:], self.event_gone[:], self.event_out[:], self.wonder_deck[:], self.wonders[:],
-            self.battle.clone() if self.battle is not None else None, self.deal[:], self.offered[:],
-            self.offered_objectives[:], self.offered_goods[:], self.wanted[:], self.ending, self.resignations,
+            self.turn, self.first, self.mover, self.city[:], self.tiles, self.terrain, self.exhausted, self.barbarians,
+            self.regions, self.action_deck, self.action_gone, self.objective_deck, self.event_deck, self.event_gone,
+            self.event_out, self.wonder_deck, self.wonders, self.battle.clone() if self.battle is not None else None,
+            self.deal, self.offered[:], self.offered_objectives[:], self.offered_goods[:], self.wanted[:], self.ending,
+            self.resignations,
         )
         twin.city_cells = self.city_cells
+        twin.kept_distances = self.kept_distances
         return twin
     # fmt: on
     # fields: end
+
+    # dealing again: two questions to rules that need this class, so they are imported late
+
+    def may_be_face_down(self, card: i64) -> bool:
+        from ecumene.games.clash_of_cultures.rules.battle.combat_value import can_use_combat_half
+
+        return self.battle is None or can_use_combat_half(self, ATTACKER, self.rules.actions[card].combat)
+
+    def proposer(self) -> i64:
+        from ecumene.games.clash_of_cultures.rules.trade.trade import proposer_of
+
+        return proposer_of(self)
 
     # goods: COC-5
 
@@ -162,7 +177,7 @@ class World(WorldBattle):
         n.used &= ~(one(FLAGS_OF_TURN) - 1)
         n.drafts = n.won_battles = n.triumphs = n.captures = n.inspired = n.tech_traded = 0
         n.hero_generals = n.great_ideas = 0
-        n.fought_at.clear()
+        n.fought_at = []
         n.truces = n.truces_next
         n.truces_next = 0
         self.clear_activations()

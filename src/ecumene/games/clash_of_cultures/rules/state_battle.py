@@ -18,6 +18,7 @@ from ecumene.games.clash_of_cultures.rules.battle.figures import (
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.once_flags import GREAT_WARLORD_PLAYED
 from ecumene.games.clash_of_cultures.rules.seat import ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.shared_lists import with_one_more
 from ecumene.games.clash_of_cultures.rules.state_cards import WorldCards
 from ecumene.games.clash_of_cultures.rules.verbs import (
     BATTLE_BEGAN,
@@ -34,7 +35,7 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     WON,
 )
 from ecumene.kernel.core.bits import each, one
-from ecumene.kernel.core.piles import EVERYBODY, add, put, slip_out
+from ecumene.kernel.core.piles import EVERYBODY, put, slip_out
 
 
 @dataclass(init=False, eq=False)
@@ -93,7 +94,7 @@ class WorldBattle(WorldCards):
     def count_battle(self, p: i64, won: bool) -> None:
         """COC-3.13, 20.8: a land battle in the turn of p, for cards and objectives."""
         n = self.nations[p]
-        n.fought_at.append(self.fight.at)
+        n.fought_at = n.fought_at + [self.fight.at]
         if won:
             n.won_battles += 1
             n.triumphs += 1
@@ -107,7 +108,7 @@ class WorldBattle(WorldCards):
         """COC-16.1: face down; it may be any of those `alike`."""
         n = self.nations[p]
         slip_out(n.hand, n.hand_known, card, alike)
-        n.laid.append(card)
+        n.laid = n.laid + [card]
         self.report(LAID, p)
 
     def turn_up_card(self, side: i64) -> i64:
@@ -115,7 +116,9 @@ class WorldBattle(WorldCards):
         leader: i64 = self.fight.sides[side].leader
         if leader == BARBARIANS or len(self.nations[leader].laid) == 0:
             return NO_CARD
-        card: i64 = self.nations[leader].laid.pop()
+        n = self.nations[leader]
+        card: i64 = n.laid[0]
+        n.laid = []
         self.fight.sides[side].card = self.rules.actions[card].combat
         self.report(TURNED_UP, leader, card)
         return card
@@ -134,7 +137,7 @@ class WorldBattle(WorldCards):
         self.report(IGNORED, self.fight.sides[side].leader, card)
 
     def discard_combat_card(self, card: i64) -> None:
-        add(self.action_gone, card)
+        self.action_gone = with_one_more(self.action_gone, card)
 
     def pay_ransom(self) -> None:
         b = self.fight

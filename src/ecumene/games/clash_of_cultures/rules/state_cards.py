@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, OBJECTIVE_CARD
+from ecumene.games.clash_of_cultures.rules.shared_lists import with_one_more, without
 from ecumene.games.clash_of_cultures.rules.state_map import WorldMap
 from ecumene.games.clash_of_cultures.rules.verbs import (
     CALLED,
@@ -34,7 +35,7 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     WANTED,
 )
 from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import add, play_out, put, slip_out, take_out
+from ecumene.kernel.core.piles import add, play_out, put, slip_out
 
 # indexes into `World.deal`, the current offer: how much of every good is offered, then how much is wanted
 GIVEN_AT: Final = 0
@@ -81,13 +82,13 @@ class WorldCards(WorldMap):
 
     def draw_action(self, p: i64, card: i64) -> None:
         n = self.nations[p]
-        take_out(self.action_deck, card)
+        self.action_deck = without(self.action_deck, card)
         put(n.hand, n.hand_known, card)
         self.report(DREW_ACTION, p, 1)
 
     def draw_objective(self, p: i64, card: i64) -> None:
         n = self.nations[p]
-        take_out(self.objective_deck, card)
+        self.objective_deck = without(self.objective_deck, card)
         put(n.objectives, n.objectives_known, card)
         self.report(DREW_OBJECTIVE, p, 1)
 
@@ -95,22 +96,22 @@ class WorldCards(WorldMap):
         """COC-20.12: face up."""
         n = self.nations[p]
         play_out(n.hand, n.hand_known, card)
-        add(self.action_gone, card)
+        self.action_gone = with_one_more(self.action_gone, card)
         self.report(DISCARDED, p, card)
 
     def play_action(self, p: i64, card: i64) -> None:
         """COC-20.12: it is discarded face up."""
         n = self.nations[p]
         play_out(n.hand, n.hand_known, card)
-        add(self.action_gone, card)
+        self.action_gone = with_one_more(self.action_gone, card)
         self.report(PLAYED, p, card)
 
     def score_objective(self, p: i64, card: i64, goal: i64) -> None:
         """COC-19.1: the card is shown."""
         n = self.nations[p]
         play_out(n.objectives, n.objectives_known, card)
-        n.scored.append(card)
-        n.achieved.append(goal)
+        n.scored = n.scored + [card]
+        n.achieved = n.achieved + [goal]
         n.goals |= one(goal)
         self.report(SCORED, p, card, goal)
 
@@ -138,16 +139,17 @@ class WorldCards(WorldMap):
     # New Plans
 
     def look_at_objective(self, p: i64, card: i64) -> None:
-        take_out(self.objective_deck, card)
-        add(self.nations[p].peeked, card)
+        self.objective_deck = without(self.objective_deck, card)
+        n = self.nations[p]
+        n.peeked = with_one_more(n.peeked, card)
         self.report(LOOKED, p, 1)
 
     def keep_objective(self, p: i64, old: i64, new: i64) -> None:
         """A card that p looks at comes into the hand, another one goes into the deck."""
         n = self.nations[p]
         slip_out(n.objectives, n.objectives_known, old)
-        add(self.objective_deck, old)
-        take_out(n.peeked, new)
+        self.objective_deck = with_one_more(self.objective_deck, old)
+        n.peeked = without(n.peeked, new)
         put(n.objectives, n.objectives_known, new)
         self.report(KEPT, p)
 
@@ -156,9 +158,9 @@ class WorldCards(WorldMap):
         n = self.nations[p]
         if len(n.peeked) > 0:
             for card in n.peeked:
-                add(self.objective_deck, card)
+                self.objective_deck = with_one_more(self.objective_deck, card)
             self.report(PUT_BACK, p, len(n.peeked))
-            n.peeked.clear()
+            n.peeked = []
 
     # events
 
@@ -168,19 +170,21 @@ class WorldCards(WorldMap):
         self.report(SHUFFLED_EVENTS)
 
     def draw_event(self, p: i64, event: i64) -> None:
-        take_out(self.event_deck, event)
-        add(self.event_gone, event)
+        self.event_deck = without(self.event_deck, event)
+        self.event_gone = with_one_more(self.event_gone, event)
         self.report(HAPPENED, p, event)
 
     def take_person(self, p: i64, event: i64) -> None:
-        take_out(self.event_gone, event)
-        add(self.nations[p].persons, event)
+        n = self.nations[p]
+        self.event_gone = without(self.event_gone, event)
+        n.persons = with_one_more(n.persons, event)
         self.report(TOOK_PERSON, p, event)
 
     def call_person(self, p: i64, event: i64) -> None:
         """COC-17.13: the card leaves the game."""
-        take_out(self.nations[p].persons, event)
-        add(self.event_out, event)
+        n = self.nations[p]
+        n.persons = without(n.persons, event)
+        self.event_out = with_one_more(self.event_out, event)
         self.report(CALLED, p, event)
 
     # trade
@@ -200,20 +204,21 @@ class WorldCards(WorldMap):
     def propose(self, p: i64, q: i64) -> None:
         """COC-21.7: the offer is public. Of its cards only the number and the kind."""
         self.report(PROPOSED, p, q)
-        self.deal = [0] * DEAL_SIZE
+        deal: list[int] = [0] * DEAL_SIZE
         good: i64
         for good in self.offered_goods[p]:
-            self.deal[GIVEN_AT + good] += 1
-        self.deal[GIVEN_AT + ACTION_CARD] = len(self.offered[p])
-        self.deal[GIVEN_AT + OBJECTIVE_CARD] = len(self.offered_objectives[p])
+            deal[GIVEN_AT + good] += 1
+        deal[GIVEN_AT + ACTION_CARD] = len(self.offered[p])
+        deal[GIVEN_AT + OBJECTIVE_CARD] = len(self.offered_objectives[p])
         for good in self.wanted[p]:
-            self.deal[WANTED_AT + good] += 1
+            deal[WANTED_AT + good] += 1
         for good in range(OBJECTIVE_CARD + 1):
-            if self.deal[GIVEN_AT + good] > 0:
-                self.report(OFFERED, p, self.deal[GIVEN_AT + good], good)
+            if deal[GIVEN_AT + good] > 0:
+                self.report(OFFERED, p, deal[GIVEN_AT + good], good)
         for good in range(OBJECTIVE_CARD + 1):
-            if self.deal[WANTED_AT + good] > 0:
-                self.report(WANTED, p, self.deal[WANTED_AT + good], good)
+            if deal[WANTED_AT + good] > 0:
+                self.report(WANTED, p, deal[WANTED_AT + good], good)
+        self.deal = deal
         self.offered_goods[p] = []
         self.wanted[p] = []
         if len(self.offered[p]) > 0:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.clash_of_cultures.rules.battle.figures import Battle
-from ecumene.games.clash_of_cultures.rules.map.cells import LAYOUTS, Layout
+from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, LAYOUT_FOR, Layout
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS, owner_of
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.games.clash_of_cultures.rules.seat import Nation
@@ -35,21 +35,21 @@ class WorldFields(State):
     first: i64  # the first player
     mover: i64  # whose turn it is
     city: list[int]  # by cell: see `packed_city`
-    tiles: list[int]  # by slot: NONE while unexplored, otherwise twice the region's number, plus one if it is turned
-    terrain: list[int]  # by cell; follows from `tiles`
-    exhausted: list[int]  # cells, sorted (17.5)
-    barbarians: list[int]  # the cell of each brown soldier, sorted
-    regions: list[int]  # unseen, sorted: those face down on the map and those in the box
-    action_deck: list[int]  # sorted: chance decides which card comes
-    action_gone: list[int]  # discarded, sorted: public
-    objective_deck: list[int]  # sorted
-    event_deck: list[int]  # sorted
-    event_gone: list[int]  # discarded, sorted: public
-    event_out: list[int]  # used great persons and cards that hold pieces, sorted
-    wonder_deck: list[int]  # sorted
-    wonders: list[int]  # face up and not built, in the order they came
+    tiles: Shared  # by slot: NONE while unexplored, otherwise twice the region's number, plus one if it is turned
+    terrain: Shared  # by cell; follows from `tiles`
+    exhausted: Shared  # cells, sorted (17.5)
+    barbarians: Shared  # the cell of each brown soldier, sorted
+    regions: Shared  # unseen, sorted: those face down on the map and those in the box
+    action_deck: Shared  # sorted: chance decides which card comes
+    action_gone: Shared  # discarded, sorted: public
+    objective_deck: Shared  # sorted
+    event_deck: Shared  # sorted
+    event_gone: Shared  # discarded, sorted: public
+    event_out: Shared  # used great persons and cards that hold pieces, sorted
+    wonder_deck: Shared  # sorted
+    wonders: Shared  # face up and not built, in the order they came
     battle: Battle | None  # an unfinished one: see `fight`
-    deal: list[int]  # of an unfinished trade: see `trade.deal`; empty otherwise
+    deal: Shared  # of an unfinished trade: see `trade.deal`; empty otherwise
     offered: list[Shared]  # by seat: action cards chosen for a trade, until the offer is answered
     offered_objectives: list[Shared]  # by seat: objective cards chosen for a trade
     offered_goods: list[Shared]  # by seat: goods of an unfinished offer, sorted
@@ -57,17 +57,17 @@ class WorldFields(State):
     ending: i64  # how the game ended, or will end after this turn (25.9): see `turn_track`
     resignations: i64
     # derived: city_cells: list[list[int]] = []  # the cells of each owner's cities: see `cities_of`
+    # derived: kept_distances: list[list[int]] = []  # by cell, until more is explored: see `distances`
 
     # fields: begin
     # fmt: off
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], texts: i64,
-        length: i64, round: i64, turn: i64, first: i64, mover: i64, city: list[int], tiles: list[int],
-        terrain: list[int], exhausted: list[int], barbarians: list[int], regions: list[int], action_deck: list[int],
-        action_gone: list[int], objective_deck: list[int], event_deck: list[int], event_gone: list[int],
-        event_out: list[int], wonder_deck: list[int], wonders: list[int], battle: Battle | None, deal: list[int],
-        offered: list[Shared], offered_objectives: list[Shared], offered_goods: list[Shared], wanted: list[Shared],
-        ending: i64, resignations: i64,
+        length: i64, round: i64, turn: i64, first: i64, mover: i64, city: list[int], tiles: Shared, terrain: Shared,
+        exhausted: Shared, barbarians: Shared, regions: Shared, action_deck: Shared, action_gone: Shared,
+        objective_deck: Shared, event_deck: Shared, event_gone: Shared, event_out: Shared, wonder_deck: Shared,
+        wonders: Shared, battle: Battle | None, deal: Shared, offered: list[Shared], offered_objectives: list[Shared],
+        offered_goods: list[Shared], wanted: list[Shared], ending: i64, resignations: i64,
     ) -> None:
         self.stack = stack
         self.events = events
@@ -102,6 +102,7 @@ class WorldFields(State):
         self.ending = ending
         self.resignations = resignations
         self.city_cells: list[list[int]] = []
+        self.kept_distances: list[list[int]] = []
     # fmt: on
     # fields: end
 
@@ -115,7 +116,7 @@ class WorldFields(State):
 
     @property
     def layout(self) -> Layout:
-        return LAYOUTS[len(self.nations)]
+        return LAYOUT_FOR[len(self.nations)]
 
     @property
     def fight(self) -> Battle:
@@ -167,3 +168,14 @@ class WorldFields(State):
             if self.city[at] != 0:
                 self.city_cells[owner_of(self.city[at])].append(at)
                 self.city_cells[EVERYBODY].append(at)
+
+    # distances
+
+    def keep_distances(self, at: i64, steps: list[int]) -> None:
+        """From a cell to every other. Clones share them: they are right as long as nothing is explored."""
+        if len(self.kept_distances) == 0:
+            self.kept_distances = [[] for _ in range(CELLS)]
+        self.kept_distances[at] = steps
+
+    def forget_distances(self) -> None:
+        self.kept_distances = []

@@ -30,6 +30,7 @@ from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
     unit,
     with_flags,
 )
+from ecumene.games.clash_of_cultures.rules.shared_lists import with_at, with_one_more, without
 from ecumene.games.clash_of_cultures.rules.state_fields import WorldFields
 from ecumene.games.clash_of_cultures.rules.verbs import (
     ACTIVATED,
@@ -70,11 +71,11 @@ class WorldMap(WorldFields):
         self.report(UNIT_GONE, p, kind_of(u), cell_of(u))
 
     def add_barbarian(self, at: i64) -> None:
-        add(self.barbarians, at)
+        self.barbarians = with_one_more(self.barbarians, at)
         self.report(UNIT_CAME, BARBARIANS, SOLDIER, at)
 
     def remove_barbarian(self, at: i64) -> None:
-        take_out(self.barbarians, at)
+        self.barbarians = without(self.barbarians, at)
         self.report(UNIT_GONE, BARBARIANS, SOLDIER, at)
 
     def change_unit(self, p: i64, old: i64, new: i64) -> None:
@@ -166,7 +167,7 @@ class WorldMap(WorldFields):
         """COC-17.10: it scores for the owner of its colour."""
         colour: i64 = colour_of(self.city[at], building)
         self.city[at] = with_building(self.city[at], building, NO_ONE)
-        self.nations[colour].buried[building] += 1
+        self.count_buried(colour, building)
         self.report(BURIED, colour, building, at)
 
     def bury_wonder(self, at: i64) -> None:
@@ -180,25 +181,29 @@ class WorldMap(WorldFields):
     def bury_settlement(self, at: i64) -> None:
         owner: i64 = self.owner(at)
         self.put_city(at, 0)
-        self.nations[owner].buried[SETTLEMENT] += 1
+        self.count_buried(owner, SETTLEMENT)
         self.report(BURIED, owner, SETTLEMENT, at)
         self.report(CITY_GONE, at)
+
+    def count_buried(self, p: i64, piece: i64) -> None:
+        n = self.nations[p]
+        n.buried = with_at(n.buried, piece, n.buried[piece] + 1)
 
     def hold_pieces(self, event: i64) -> None:
         """COC-17.11: a card with pieces never returns to the deck."""
         if holds(self.event_gone, event):
-            take_out(self.event_gone, event)
-            add(self.event_out, event)
+            self.event_gone = without(self.event_gone, event)
+            self.event_out = with_one_more(self.event_out, event)
 
     def exhaust(self, p: i64, at: i64) -> None:
-        add(self.exhausted, at)
+        self.exhausted = with_one_more(self.exhausted, at)
         self.report(EXHAUSTED, p, at)
 
     # wonders
 
     def show_wonder(self, w: i64) -> None:
-        take_out(self.wonder_deck, w)
-        self.wonders.append(w)
+        self.wonder_deck = without(self.wonder_deck, w)
+        self.wonders = self.wonders + [w]
         self.report(WONDER_SHOWN, w)
 
     def reserve_wonder(self, p: i64, w: i64) -> None:
@@ -208,7 +213,7 @@ class WorldMap(WorldFields):
     def place_wonder(self, p: i64, w: i64, at: i64) -> None:
         """Built by p, in this city."""
         n = self.nations[p]
-        self.wonders.remove(w)
+        self.wonders = [x for x in self.wonders if x != w]
         n.reserved &= ~one(w)
         self.city[at] = with_wonder(self.city[at], w)
         n.built_wonder = 1
@@ -218,15 +223,18 @@ class WorldMap(WorldFields):
 
     def lay_region(self, slot: i64, region: i64, turned: i64) -> None:
         """COC-23.5, 23.22: an unseen region is placed on its slot, face up."""
-        take_out(self.regions, region)
+        self.regions = without(self.regions, region)
         self.report(REGION_LAID, region, self.layout.slots[slot][0], turned)
         self.set_terrain(slot, region, turned)
 
     def set_terrain(self, slot: i64, region: i64, turned: i64) -> None:
         """COC-3.7, 3.8, 6.1: its cells become spaces with a terrain."""
-        self.tiles[slot] = 2 * region + turned
+        self.tiles = with_at(self.tiles, slot, 2 * region + turned)
         row = self.rules.regions[region]
         cells = self.layout.slots[slot]
+        terrain = self.terrain[:]
         place: i64
         for place in range(len(cells)):
-            self.terrain[cells[place]] = row.space(place, turned)
+            terrain[cells[place]] = row.space(place, turned)
+        self.terrain = terrain
+        self.forget_distances()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -49,6 +49,7 @@ def end_game(s: World, how: i64) -> None:
     s.end(how)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Status(Step):
     """One step for one player after another, then the next step: COC-15.10."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -69,6 +69,7 @@ class EndRoll(Draw):
             end_game(s, DIE_ROLLED)
 
 
+@final
 @dataclass(init=False, eq=False)
 class NextTurn(Step):
     """COC-2.12, 8.1, 25.9: the next player in turn order has a turn, after the last one the next turn of the round.
@@ -130,6 +131,7 @@ def resign(s: World, p: i64) -> None:
         end_turn(s, p)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Turn(Frame):
     """COC-8.2, 8.4, 8.5, 8.9, 8.10: what next? Every chapter adds its offers. Ending the turn is always possible."""

@@ -28,7 +28,8 @@ from ecumene.games.lantern.rules.verbs import (
     UNSOLD,
 )
 from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import EVERYBODY, add, play_out, put, slip_out
+from ecumene.kernel.core.piles import EVERYBODY, WATCHERS, add, draw_row, play_out, put, slip_out
+from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import NOBODY, Frame, State
 
 
@@ -97,6 +98,34 @@ class Table(State):
     def others(self, p: int) -> list[int]:
         """The other seats in order, from the left of p."""
         return [(p + i) % len(self.hands) for i in range(1, len(self.hands))]
+
+    def deal_hidden(self, viewer: int, rng: Rng) -> None:
+        """What the viewer does not know of hands, picks and pile goes back into the bag and is dealt again."""
+        me = one(viewer if viewer >= 0 else WATCHERS)
+        rivals = [p for p in range(len(self.hands)) if p != viewer]
+        hands = [[c for c, who in zip(self.hands[p], self.hands_known[p]) if who & me] for p in rivals]
+        for p, known in zip(rivals, hands):
+            for c in self.hands[p] + self.picks[p]:
+                self.bag[c] += 1
+            for c in known:
+                self.bag[c] -= 1
+        for c, who in zip(self.pile, self.pile_known):
+            self.bag[c] += not who & me
+        for p, known in zip(rivals, hands):
+            dealt = [self.draw_again(rng) for _ in range(len(self.hands[p]) - len(known))]
+            both = sorted([(c, me) for c in known] + [(c, 0) for c in dealt])
+            self.hands[p], self.hands_known[p] = [c for c, _ in both], [who for _, who in both]
+            self.picks[p] = [self.draw_again(rng) for _ in self.picks[p]]
+            self.scratch[p] = []
+        if viewer >= 0:
+            self.hands_known[viewer] = [0] * len(self.hands[viewer])
+        self.pile = [c if who & me else self.draw_again(rng) for c, who in zip(self.pile, self.pile_known)]
+        self.pile_known = [who & me for who in self.pile_known]
+
+    def draw_again(self, rng: Rng) -> int:
+        c: int = draw_row(self.bag, rng)
+        self.bag[c] -= 1
+        return c
 
     # cards
 

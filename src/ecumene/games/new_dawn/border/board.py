@@ -6,13 +6,13 @@ Figures come from the functions of the rules, for a position that the viewer cou
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Final
 
 from ecumene.games.new_dawn.border.facts import MARKS, appearance
 from ecumene.games.new_dawn.border.panels import empire, some
 from ecumene.games.new_dawn.border.prices import wonder_price
 from ecumene.games.new_dawn.border.questions import AGENDA, SEATS, VICTORY, WONDER
-from ecumene.games.new_dawn.border.view import imagine
 from ecumene.games.new_dawn.border.zones import DawnView
 from ecumene.games.new_dawn.cards.agendas import Patron
 from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, INDUSTRY, TARGET_BARBARIAN, TARGET_KINDS, TARGET_STATE
@@ -58,6 +58,7 @@ from ecumene.games.new_dawn.rules.military.targets import targets
 from ecumene.games.new_dawn.rules.setup import LayOut
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import number_of
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     Cards,
     Count,
@@ -73,15 +74,14 @@ from ecumene.kernel.border.sections import (
     Section,
 )
 from ecumene.kernel.core.bits import size
-from ecumene.kernel.core.rng import Rng
 
 APART: Final = 5  # columns between the two sides of a tile when both are shown
 SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn from one of them
 
 
-def board(v: DawnView) -> list[Section]:
+def board(look: Look[Dawn, DawnView]) -> list[Section]:
     """The table, then the viewer's empire, then the others."""
-    s = imagine(v, Rng(0))
+    v, s = look.view, look.s
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
     combat_values = attacks(s)
     out: list[Section] = [
@@ -238,11 +238,14 @@ def states(s: Dawn, v: DawnView) -> list[Section]:
 
 
 def world_map(s: Dawn, v: DawnView, combat_values: dict[int, tuple[int, int]]) -> HexMap:
-    hexes = [drawn_hex(s, v, at, combat_values.get(at)) for at in s.atlas.spaces]
+    tokens, building = tokens_by_space(v), any(isinstance(frame, LayOut) for frame in s.stack)
+    hexes = [
+        drawn_hex(s, at, tokens.get(SPACE_NAMES[at], []), building, combat_values.get(at)) for at in s.atlas.spaces
+    ]
     return HexMap(title="map", hexes=[*hexes, *places(s)], edges=borders(s))
 
 
-def drawn_hex(s: Dawn, v: DawnView, at: int, combat_values: tuple[int, int] | None) -> Hex:
+def drawn_hex(s: Dawn, at: int, tokens: list[Piece], building: bool, combat_values: tuple[int, int] | None) -> Hex:
     land, hold = terrain(s, at), s.hold[at]
     both = [Piece(f"piece:{side}", count=n, figure=True) for side, n in zip(("attack", "defence"), combat_values or ())]
     return Hex(
@@ -251,25 +254,32 @@ def drawn_hex(s: Dawn, v: DawnView, at: int, combat_values: tuple[int, int] | No
         ref=f"space:{SPACE_NAMES[at]}",
         terrain=TERRAINS[land],
         seat=SEATS[owner_of(hold)] if hold else "",
-        pieces=pieces_on(s, v, at) + both,
+        pieces=pieces_on(s, at, tokens, building) + both,
         number=None if land == WATER else DIFFICULTY[land],
     )
 
 
-def pieces_on(s: Dawn, v: DawnView, at: int) -> list[Piece]:
-    """Tokens on the space; while the map is built, the printed marks."""
-    name = SPACE_NAMES[at]
-    out = held(s, at)
-    out += marked(int(mark(s, at)) if any(isinstance(frame, LayOut) for frame in s.stack) else int(s.things[at]))
-    out += [Piece(f"wonder:{w}") for w, space in v.wonder_at.items() if space == name]
-    out += [Piece(f"barbarian:{b}") for b, space in v.barbarians.items() if space == name]
-    out += [Piece("piece:lair")] if is_empty_spawn_mark(s, at) else []
+def pieces_on(s: Dawn, at: int, tokens: list[Piece], building: bool) -> list[Piece]:
+    """Holds, printed things and tokens on the space; while the map is built, the printed marks."""
+    what = int(mark(s, at)) if building else int(s.things[at])
+    lair = [Piece("piece:lair")] if is_empty_spawn_mark(s, at) else []
+    return [*held(s, at), *marked(what), *lair, *tokens]
+
+
+def tokens_by_space(v: DawnView) -> dict[str, list[Piece]]:
+    """Wonders, barbarians and caravans."""
+    out: dict[str, list[Piece]] = {}
+    for w, space in v.wonder_at.items():
+        out.setdefault(space, []).append(Piece(f"wonder:{w}"))
+    for b, space in v.barbarians.items():
+        out.setdefault(space, []).append(Piece(f"barbarian:{b}"))
     for seat, e in zip(SEATS, v.empires):
-        if name in e.caravans:
-            out.append(Piece("piece:caravan", seat, e.caravans.count(name)))
+        for space in dict.fromkeys(e.caravans):
+            out.setdefault(space, []).append(Piece("piece:caravan", seat, e.caravans.count(space)))
     return out
 
 
+@cache
 def marked(what: int) -> list[Piece]:
     return [Piece(f"{kind}:{names[what - start]}") for start, kind, names in MARKS if 0 <= what - start < len(names)]
 
@@ -321,11 +331,17 @@ def tile_hexes(tile: int, number: int, side: Side) -> list[Hex]:
 
 def borders(s: Dawn) -> list[Edge]:
     """Edges between two tiles."""
+    return borders_of(tuple((int(at), int(s.atlas.q[at]), int(s.atlas.r[at])) for at in s.atlas.spaces))
+
+
+@lru_cache(maxsize=256)
+def borders_of(spaces: tuple[tuple[int, int, int], ...]) -> list[Edge]:
+    """By spaces with their coordinates. Kept, because a map stays as it was laid for the whole game."""
+    there = {(q, r): at for at, q, r in spaces}
     out = []
-    for at in s.atlas.spaces:
-        q, r = s.atlas.q[at], s.atlas.r[at]
+    for at, q, r in spaces:
         for side, (dq, dr) in enumerate(SIDE_STEPS):
-            to = next((n for n in s.atlas.near[at] if (s.atlas.q[n], s.atlas.r[n]) == (q + dq, r + dr)), NONE)
+            to = there.get((q + dq, r + dr), NONE)
             if to != NONE and tile_of(to) != tile_of(at):
                 out.append(Edge(q, r, side, "region"))
     return out

@@ -5,8 +5,8 @@ There is a price even if it cannot be paid. There is none if the action costs no
 
 from __future__ import annotations
 
-from ecumene.games.new_dawn.border.questions import SEATS
-from ecumene.games.new_dawn.border.view import imagine
+from collections.abc import Sequence
+
 from ecumene.games.new_dawn.border.zones import DawnView
 from ecumene.games.new_dawn.cards.power import Power
 from ecumene.games.new_dawn.cards.rows import Leader, Pact, StateCard
@@ -14,18 +14,18 @@ from ecumene.games.new_dawn.cards.tiles import RESOURCES
 from ecumene.games.new_dawn.rules.powers import powers, wonder_cost
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.verbs import EXCHANGE, PAY, RAISE, SPEND
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.action import first, verb_of
-from ecumene.kernel.core.rng import Rng
 
 
-def price(v: DawnView, action: int) -> Price | None:
+def prices(look: Look[Dawn, DawnView], actions: Sequence[int]) -> list[Price | None]:
     """For the player who is asked; if nobody is asked, for the viewer."""
-    s = imagine(v, Rng(0))
-    asked = int(s.stack[-1].player) if s.stack else -1
-    p = asked if asked >= 0 else SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    costs = costs_of(s, p, action)
-    return Price(costs) if costs and not s.empires[p].resigned else None
+    s = look.s
+    p = look.payer(max(int(s.mover), 0))
+    if s.empires[p].resigned:
+        return [None] * len(actions)
+    return [Price(costs) if (costs := costs_of(s, p, a)) else None for a in actions]
 
 
 def costs_of(s: Dawn, p: int, action: int) -> list[Cost]:

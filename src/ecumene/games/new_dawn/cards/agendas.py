@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ecumene.games.new_dawn.cards.rows import CULTURE_DECK, ECONOMY_DECK, MILITARY_DECK, SCIENCE_DECK, Agenda, Victory
-from ecumene.games.new_dawn.rules.map.maturity import mature_cities
+from ecumene.games.new_dawn.rules.map.maturity import has_mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import (
     city_count,
     friendly,
@@ -47,7 +47,7 @@ class Technophile(Agenda):
 
 class Populous(Agenda):
     def met(self, s: Dawn, p: i64) -> bool:
-        return city_count(s, p) >= self.amount and len(mature_cities(s, p)) >= self.amount
+        return city_count(s, p) >= self.amount and has_mature_cities(s, p, self.amount)
 
 
 class Preservationist(Agenda):

@@ -28,9 +28,16 @@ def with_item(xs: Shared, i: i64, x: i64) -> Shared:
 
 
 def with_moved(xs: Shared, i: i64, to: i64) -> Shared:
-    """The list with one item moved to another place; those between move up."""
+    """The list with one item moved to a lower place; those between move up. The same list if they are all equal."""
+    j: i64 = to
+    while j < i and xs[j] == xs[i]:
+        j += 1
+    if j == i:
+        return xs
     out = xs[:]
-    out.insert(to, out.pop(i))
+    for j in range(i, to, -1):
+        out[j] = xs[j - 1]
+    out[to] = xs[i]
     return out
 
 

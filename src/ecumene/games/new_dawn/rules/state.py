@@ -19,6 +19,7 @@ from ecumene.games.new_dawn.rules.seat import ON_CARD, UNUSED, with_item, with_m
 from ecumene.games.new_dawn.rules.state_table import Table
 from ecumene.kernel.core.bits import one
 from ecumene.kernel.core.piles import add
+from ecumene.kernel.core.rng import Rng
 
 
 @final
@@ -39,6 +40,9 @@ class Dawn(Table):
         return twin
     # fmt: on
     # fields: end
+
+    def deal_hidden(self, viewer: i64, rng: Rng) -> None:
+        """Nothing: everything is open to everybody, and what nobody has seen has no order."""
 
     def take_leader(self, p: i64, leader: i64, row: list[int]) -> None:
         """CND-2.1, 2.3: a leader sheet, and the focus row it shows."""

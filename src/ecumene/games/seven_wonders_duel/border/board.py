@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from ecumene.games.seven_wonders_duel.border.prices import card_cost, wonder_cost
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, WONDER_NAMES
-from ecumene.games.seven_wonders_duel.border.view import imagine
 from ecumene.games.seven_wonders_duel.border.zones import CityView, DuelView
 from ecumene.games.seven_wonders_duel.cards.rows import (
     COLORS,
@@ -21,6 +20,7 @@ from ecumene.games.seven_wonders_duel.rules.state import Duel
 from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
 from ecumene.games.seven_wonders_duel.rules.trade import is_linked, unit_price
 from ecumene.games.seven_wonders_duel.rules.turn import Turn
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     Cards,
     Column,
@@ -34,20 +34,19 @@ from ecumene.kernel.border.sections import (
     Tableau,
     Track,
 )
-from ecumene.kernel.core.bits import count
-from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.bits import count, has
 
 WONDERS_EACH = 4  # SWD-2.7
 MOST_WONDERS = 7  # SWD-7.3
 
 
-def board(v: DuelView) -> list[Section]:
+def board(look: Look[Duel, DuelView]) -> list[Section]:
     """The structure and the track, then the viewer's city, then the opponent's.
 
     The structure shows the viewer's prices, also while the opponent thinks. A spectator sees the prices of the player
     who is asked.
     """
-    s = imagine(v, Rng(0))
+    v, s = look.view, look.s
     asked = int(s.player) if not s.over and s.player >= 0 else 0
     me = SEATS.index(v.viewer) if v.viewer else 0
     payer = me if v.viewer else asked
@@ -92,14 +91,14 @@ def structure(s: Duel, v: DuelView, payer: int) -> Structure:
         x, y = layout.columns[place], layout.rows[place]
         if name == "?":
             items.append(Item("card:?", tone="back", note="guild" if place in v.backs else f"age{v.age}", x=x, y=y))
-        elif name and place in s.open:
+        elif name and has(s.open, place):
             c = CARD_NAMES.index(name)
             item = priced(f"card:{name}", card_cost(s, payer, c), int(seat.coins), asked)
             note = "linked" if is_linked(seat, s.rules.cards[c]) else item.note
             items.append(replace(item, note=note, tone=tone(s, name), x=x, y=y))
         elif name:
             items.append(Item(f"card:{name}", note="covered", tone=tone(s, name), x=x, y=y))
-    return Structure(title=f"age{v.age}", items=items)
+    return Structure(id="structure", title=f"age{v.age}", items=items)
 
 
 def track(v: DuelView) -> Track:

@@ -5,10 +5,10 @@ There is a price even if the player cannot pay it. There is none if the action c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
-from ecumene.games.seven_wonders_duel.border.view import imagine
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.zones import DuelView
 from ecumene.games.seven_wonders_duel.cards.rows import BLUE, RESOURCES
 from ecumene.games.seven_wonders_duel.rules.state import Duel
@@ -24,17 +24,19 @@ from ecumene.games.seven_wonders_duel.rules.trade import (
 )
 from ecumene.games.seven_wonders_duel.rules.verbs import BUILD, WONDER
 from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.action import first, verb_of
 from ecumene.kernel.core.bits import count, has, members
-from ecumene.kernel.core.rng import Rng
 
 
-def price(v: DuelView, action: int) -> Price | None:
-    """The price for the player who is asked. If nobody is asked, for the viewer."""
-    s = imagine(v, Rng(0))
-    asked = int(s.stack[-1].player) if s.stack else -1
-    p = asked if asked >= 0 else SEATS.index(v.viewer or SEATS[0])
+def prices(look: Look[Duel, DuelView], actions: Sequence[int]) -> list[Price | None]:
+    """The prices for the player who is asked. If nobody is asked, for the viewer."""
+    p = look.payer(0)
+    return [price(look.s, p, a) for a in actions]
+
+
+def price(s: Duel, p: int, action: int) -> Price | None:
     if verb_of(action) == BUILD and s.place_of(first(action)) >= 0:
         return card_cost(s, p, first(action))
     if verb_of(action) == WONDER and has(s.seats[p].wonders, first(action)):

@@ -12,7 +12,7 @@ from typing import Any
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.scenario_words import KINDS, WORDS
 from ecumene.games.seven_wonders_duel.border.view import compute_rest, view
-from ecumene.games.seven_wonders_duel.border.zones import VIEWS, DuelView
+from ecumene.games.seven_wonders_duel.border.zones import VIEWS, DuelView, lay_table
 from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, DECK_SIZE, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS
 from ecumene.games.seven_wonders_duel.rules import setup
@@ -102,7 +102,7 @@ class DuelScenario(ScenarioSetup):
         said, layout = self.said, LAYOUTS[s.age]
         whole = "full" in said
         table = [FACE_DOWN if whole else EMPTY] * PLACES
-        spots, names = (layout.open, said["full"]) if whole else (widest(layout.rows), said.get("row", []))
+        spots, names = (members(layout.open), said["full"]) if whole else (widest(layout.rows), said.get("row", []))
         if len(names) > len(spots):
             raise BadScenario(f"there is room for {len(spots)} in age {s.age}: {' '.join(names)}")
         places = said.get("places", [])
@@ -116,11 +116,13 @@ class DuelScenario(ScenarioSetup):
                 backs.add(place)
         if len(backs) > (GUILDS_IN_PLAY if s.age == AGE3 else 0):
             raise BadScenario(f"the third age has {GUILDS_IN_PLAY} guilds, the others none")
-        s.table, s.backs = table, bag_of([*backs])
+        lay_table(s, table)
+        s.backs = bag_of([*backs])
         cards, guilds = ([c for c in deck(which) if c not in seen(s)] for which in (s.age, GUILDS))
         filled = [i for i in range(PLACES if whole else 0) if table[i] == FACE_DOWN and has(layout.face_up, i)]
         for place in filled:
             table[place] = (guilds if place in backs else cards).pop()
+        lay_table(s, table)
         if filled:
             self.filled.append(f"places: {' '.join(f'{i} {CARD_NAMES[table[i]]}' for i in filled)}")
         if whole and s.age == AGE3:
@@ -180,7 +182,8 @@ def deck(which: int) -> range:
 
 def seen(s: Duel) -> list[int]:
     """The cards in the structure, among the discards and in the cities."""
-    return [c for c in s.table if c >= 0] + s.discard + [c for x in s.seats for c in x.city]
+    there = [int(s.card_at(place)) for place in range(PLACES)]
+    return [c for c in there if c >= 0] + s.discard + [c for x in s.seats for c in x.city]
 
 
 def widest(rows: list[int]) -> list[int]:

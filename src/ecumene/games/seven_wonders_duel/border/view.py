@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ecumene.games.seven_wonders_duel.border.zones import VIEWS, DuelView
 from ecumene.games.seven_wonders_duel.rules import setup
+from ecumene.games.seven_wonders_duel.rules.lines import line_of
 from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.seat import Seat, new_seat
-from ecumene.games.seven_wonders_duel.rules.state import EMPTY, FACE_DOWN, Duel
+from ecumene.games.seven_wonders_duel.rules.state import FACE_DOWN, Duel
 from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
 from ecumene.kernel.core.bits import bag_of, has, members
 from ecumene.kernel.core.rng import Rng
@@ -20,25 +21,18 @@ def view(s: Duel, viewer: int) -> DuelView:
 def imagine(v: DuelView, rng: Rng) -> Duel:
     """One whole position that the viewer could be in. It reads the view and nothing else."""
     s = setup.blank(v.corrections)
-    VIEWS.fill(s, v, rng, {"token": dealt})
+    VIEWS.fill(s, v, rng)
     compute_rest(s)
     return s
-
-
-def dealt(v: DuelView, unseen: list[int], rng: Rng) -> list[int]:
-    """At the end the drawn tokens that the viewer does not see."""
-    drawn = [unseen.pop(rng.below(len(unseen))) for _ in range(v.drawn_count - len(v.drawn))]
-    return unseen + drawn
 
 
 def compute_rest(s: Duel) -> None:
     """What follows from the fields of a view: which places are open or to be turned up, and the sums of the cities."""
     layout = LAYOUTS[s.age]
-    left = bag_of([i for i, c in enumerate(s.table) if c != EMPTY])
-    s.left = left
-    s.open = [i for i in members(left) if layout.covered_by[i] & left == 0]
-    hidden = [i for i, c in enumerate(s.table) if c == FACE_DOWN]
-    s.due = bag_of([i for i in hidden if i in s.open or has(layout.face_up, i)])
+    left = members(s.left)
+    s.open = bag_of([i for i in left if layout.covered_by[i] & s.left == 0])
+    s.due = bag_of([i for i in left if s.card_at(i) == FACE_DOWN and has(s.open | layout.face_up, i)])
+    s.open_cards = line_of([int(s.card_at(i)) for i in members(s.open & ~s.due)])
     s.seats = [summed_up(seat, s.rules) for seat in s.seats]
 
 

@@ -21,9 +21,10 @@ from ecumene.games.seven_wonders_duel.border.questions import (
 )
 from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import GUILDS, SYMBOLS
+from ecumene.games.seven_wonders_duel.rules.lines import NO_CARD, line_of
 from ecumene.games.seven_wonders_duel.rules.military import LOOT
 from ecumene.games.seven_wonders_duel.rules.state import EMPTY, FACE_DOWN, Duel
-from ecumene.games.seven_wonders_duel.rules.wonders import KeepToken
+from ecumene.games.seven_wonders_duel.rules.structure import PLACES
 from ecumene.kernel.border.declared import NUMBER, Declared, Holds, Lies, Own, Rest
 from ecumene.kernel.border.questions import FrameView
 from ecumene.kernel.border.views import View
@@ -38,10 +39,11 @@ else:
 
 ENDINGS = ["", "civilian", "military", "scientific"]
 DECKS = [CARD_NAMES[start : start + size] for start, size in zip(FIRST_CARD, DECK_SIZE)]
+AT_PLACE = {**dict(enumerate(CARD_NAMES)), FACE_DOWN: "?", EMPTY: ""}
+CARDS_AT_PLACE = {name: c for c, name in AT_PLACE.items()}
 NAMES: dict[str, Any] = {
     "card": CARD_NAMES,
     "guild": DECKS[GUILDS],
-    "card of a place": {**dict(enumerate(CARD_NAMES)), FACE_DOWN: "?", EMPTY: ""},
     "wonder": WONDER_NAMES,
     "token": TOKEN_NAMES,
     "symbol": SYMBOLS,
@@ -53,10 +55,26 @@ NAMES: dict[str, Any] = {
 
 def library_builder(s: Duel, owner: int) -> int:
     """A bag of seats: who looks at the drawn tokens, and so knows what is left in the box."""
-    return bag_of([int(f.player) for f in s.stack if isinstance(f, KeepToken)])
+    builder = int(s.library_builder())
+    return 0 if builder == NOBODY else bag_of([builder])
 
 
 # fields with functions of their own
+
+
+def show_table(s: Duel, p: int) -> list[str]:
+    return [AT_PLACE[int(s.card_at(place))] for place in range(PLACES)]
+
+
+def read_table(s: Duel, p: int, names: list[str]) -> None:
+    lay_table(s, [CARDS_AT_PLACE[name] for name in names])
+
+
+def lay_table(s: Duel, cards: list[int]) -> None:
+    """By place: a card, FACE_DOWN or EMPTY."""
+    s.left = bag_of([place for place, c in enumerate(cards) if c != EMPTY])
+    known = [max(c, NO_CARD) for c in cards]
+    s.table, s.table_7, s.table_14 = line_of(known[:7]), line_of(known[7:14]), line_of(known[14:])
 
 
 def show_unseen(s: Duel, p: int) -> list[str]:
@@ -93,7 +111,7 @@ class DuelView(View, frozen=True, kw_only=True, tag="seven_wonders_duel"):
     seats: list[CityView]
     options: Annotated[list[str], Holds("option", BAG)]
     age: int
-    table: Annotated[list[str], Holds("card of a place", LIST)]
+    table: Annotated[list[str], Own(show_table, read_table)]
     backs: Annotated[list[int], Holds(NUMBER, BAG)]  # places that hold guilds
     unseen: Annotated[list[str], Own(show_unseen, read_unseen)]
     unseen_guilds: Annotated[list[str], Holds("guild", BAG, field="guild_bag")]
@@ -110,5 +128,6 @@ class DuelView(View, frozen=True, kw_only=True, tag="seven_wonders_duel"):
 
 
 SUMS = "makes any_raw any_good fixed colors links wonder_discount blue_discount extra_shields link_coins again taxes"
-COMPUTED = ["open", "left", "due", "bag", "winner", *(f"seats.{name}" for name in SUMS.split())]
+STRUCTURE = "table table_7 table_14 open open_cards left due"
+COMPUTED = [*STRUCTURE.split(), "bag", "winner", *(f"seats.{name}" for name in SUMS.split())]
 VIEWS: Final = Declared(DuelView, "seats", CityView, QUESTIONS, NAMES, COMPUTED)

@@ -16,8 +16,7 @@ from ecumene.kernel.core.bits import each, one
 if TYPE_CHECKING:
     from ecumene.games.seven_wonders_duel.rules.state import Duel
 
-RESOURCES: Final = ["wood", "clay", "stone", "glass", "papyrus"]
-FIRST_GOOD: Final = 3  # raw materials come before it, manufactured goods from it on
+RESOURCES: Final = ["wood", "clay", "stone", "glass", "papyrus"]  # raw materials, then manufactured goods
 MOST_UNITS: Final = 9  # resources in one cost
 COINS_PER_POINT: Final = 3  # SWD-11.4, 11.9
 

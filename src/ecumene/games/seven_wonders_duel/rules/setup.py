@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -13,17 +13,19 @@ from ecumene.games.seven_wonders_duel.cards.tokens import TOKENS, token_rows
 from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS, wonder_rows
 from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.seat import new_seat
-from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, COMPULSORY_PROGRESS, EMPTY, NOT_YET, Duel
+from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, COMPULSORY_PROGRESS, NOT_YET, Duel
 from ecumene.games.seven_wonders_duel.rules.structure import PLACES
 from ecumene.games.seven_wonders_duel.rules.turn import GUILDS_IN_PLAY, BeginAge
 from ecumene.games.seven_wonders_duel.rules.verbs import DRAFT, OFFER, SHOW
 from ecumene.games.seven_wonders_duel.rules.wonders import TOKENS_DRAWN
 from ecumene.kernel.border.corrections import check_count
-from ecumene.kernel.core.action import act, first
+from ecumene.kernel.core.action import act, first, ready
 from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, draw, members, one, size
 from ecumene.kernel.core.frames import Choice, Draw
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import NOBODY, Frame, settle
+
+DRAFTS: Final[list[Any]] = ready(DRAFT, len(WONDERS))  # made once
 
 TOKENS_SHOWN: Final = 5
 WONDERS_OFFERED: Final = 4
@@ -58,9 +60,9 @@ def blank(corrections: str = "", options: i64 = 0) -> Duel:
     # fmt: off
     return Duel(
         stack=[], events=None, rules=rules_of(corrections), seats=[new_seat(), new_seat()], options=options, age=0,
-        table=[EMPTY] * PLACES, open=[], left=0, due=0, backs=0, bag=0, guild_bag=one(DECK_SIZE[GUILDS]) - 1, marker=0,
-        tokens=0, box=one(len(TOKENS)) - 1, drawn=0, offered=0, wonder_bag=one(len(WONDERS)) - 1, discard=[],
-        winner=NOBODY, how=NOT_YET,
+        table=0, table_7=0, table_14=0, open=0, open_cards=0, left=0, due=0, backs=0, bag=0,
+        guild_bag=one(DECK_SIZE[GUILDS]) - 1, marker=0, tokens=0, box=one(len(TOKENS)) - 1, drawn=0, offered=0,
+        wonder_bag=one(len(WONDERS)) - 1, discard=[], winner=NOBODY, how=NOT_YET,
     )
     # fmt: on
 
@@ -141,7 +143,7 @@ class Draft(Choice):
         self.since = since
 
     def legal(self, s: Duel) -> list[int]:
-        return [act(DRAFT, w) for w in members(s.offered)]
+        return [DRAFTS[w] for w in members(s.offered)]
 
     def canonical(self, s: Duel) -> list[int]:
         """Two wonders are taken in the order of their numbers only: the other order leads to the same hand."""

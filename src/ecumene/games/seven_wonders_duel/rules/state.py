@@ -13,6 +13,15 @@ from mypy_extensions import i64
 
 from ecumene.games.seven_wonders_duel.cards.buildings import DECK_SIZE, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import GUILDS
+from ecumene.games.seven_wonders_duel.rules.lines import (
+    NO_CARD,
+    card_in,
+    index_in,
+    inserted,
+    put,
+    taken,
+    without,
+)
 from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.seat import Seat
 from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
@@ -29,10 +38,11 @@ from ecumene.games.seven_wonders_duel.rules.verbs import (
     PLUNDERED,
     RAISED,
 )
-from ecumene.kernel.core.bits import has, members, one, size
-from ecumene.kernel.core.state import Frame, State
+from ecumene.kernel.core.bits import draw, has, members, nth, one, size
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import NOBODY, Frame, State
 
-FACE_DOWN: Final = -1  # in the structure: a card nobody has seen
+FACE_DOWN: Final = NO_CARD  # in the structure: a card nobody has seen
 EMPTY: Final = -2
 
 # how a game ended
@@ -55,8 +65,11 @@ class Duel(State):
     seats: list[Seat]
     options: i64
     age: i64  # 1 to 3; 0 during the draft
-    table: list[int]  # per place: a card, FACE_DOWN or EMPTY
-    open: list[int]  # places whose card may be taken, ascending (3.5)
+    table: i64  # a line: the cards at places 0 to 6, as far as somebody has seen them; `card_at` reads it
+    table_7: i64  # the same from place 7 on
+    table_14: i64
+    open: i64  # bag of places whose card may be taken (3.5)
+    open_cards: i64  # a line: the cards of the open places that are not due, in the order of their places
     left: i64  # bag of places that are not empty
     due: i64  # bag of places to turn up now (4.2)
     backs: i64  # bag of places that hold guilds
@@ -76,8 +89,9 @@ class Duel(State):
     # fmt: off
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, seats: list[Seat], options: i64, age: i64,
-        table: list[int], open: list[int], left: i64, due: i64, backs: i64, bag: i64, guild_bag: i64, marker: i64,
-        tokens: i64, box: i64, drawn: i64, offered: i64, wonder_bag: i64, discard: list[int], winner: i64, how: i64,
+        table: i64, table_7: i64, table_14: i64, open: i64, open_cards: i64, left: i64, due: i64, backs: i64, bag: i64,
+        guild_bag: i64, marker: i64, tokens: i64, box: i64, drawn: i64, offered: i64, wonder_bag: i64,
+        discard: list[int], winner: i64, how: i64,
     ) -> None:
         self.stack = stack
         self.events = events
@@ -86,7 +100,10 @@ class Duel(State):
         self.options = options
         self.age = age
         self.table = table
+        self.table_7 = table_7
+        self.table_14 = table_14
         self.open = open
+        self.open_cards = open_cards
         self.left = left
         self.due = due
         self.backs = backs
@@ -105,9 +122,10 @@ class Duel(State):
     def clone(self) -> Duel:
         """An independent copy. It records no events."""
         return Duel(
-            self.stack[:], None, self.rules, [x.clone() for x in self.seats], self.options, self.age, self.table[:],
-            self.open[:], self.left, self.due, self.backs, self.bag, self.guild_bag, self.marker, self.tokens, self.box,
-            self.drawn, self.offered, self.wonder_bag, self.discard[:], self.winner, self.how,
+            self.stack[:], None, self.rules, [x.clone() for x in self.seats], self.options, self.age, self.table,
+            self.table_7, self.table_14, self.open, self.open_cards, self.left, self.due, self.backs, self.bag,
+            self.guild_bag, self.marker, self.tokens, self.box, self.drawn, self.offered, self.wonder_bag,
+            self.discard[:], self.winner, self.how,
         )
     # fmt: on
     # fields: end
@@ -115,6 +133,28 @@ class Duel(State):
     @property
     def players(self) -> int:
         return 2
+
+    # what is hidden
+
+    def deal_hidden(self, viewer: i64, rng: Rng) -> None:
+        """SWD-7.7: the drawn tokens, for all but the builder of the Great Library. All else is public or in a bag."""
+        if self.drawn == 0 or viewer == self.library_builder():
+            return
+        n: i64 = size(self.drawn)
+        self.box |= self.drawn
+        self.drawn = 0
+        while n:
+            self.draw_token(draw(self.box, rng))
+            n -= 1
+
+    def library_builder(self) -> i64:
+        """SWD-7.7: who looks at the drawn tokens, or NOBODY. It is the seat that is asked next."""
+        i: i64 = len(self.stack)
+        while self.drawn and i:
+            i -= 1
+            if self.stack[i].player >= 0:
+                return self.stack[i].player
+        return NOBODY
 
     # coins
 
@@ -162,9 +202,8 @@ class Duel(State):
         """SWD-2.9, 3.2: the twenty places of the next age. No card is turned up yet."""
         self.age += 1
         layout = LAYOUTS[self.age]
-        self.table = [FACE_DOWN] * PLACES
         self.left = one(PLACES) - 1
-        self.open = layout.open[:]
+        self.open = layout.open
         self.due = layout.face_up
         self.bag = one(DECK_SIZE[self.age]) - 1
         self.report(BEGAN, self.age)
@@ -172,44 +211,79 @@ class Duel(State):
     def mark_guild(self, place: i64) -> None:
         self.backs |= one(place)
 
+    def card_at(self, place: i64) -> i64:
+        """A card, FACE_DOWN or EMPTY."""
+        if not has(self.left, place):
+            return EMPTY
+        if place < 7:
+            return card_in(self.table, place)
+        return card_in(self.table_7, place - 7) if place < 14 else card_in(self.table_14, place - 14)
+
+    def put_on_table(self, place: i64, c: i64) -> None:
+        if place < 7:
+            self.table = put(self.table, place, c)
+        elif place < 14:
+            self.table_7 = put(self.table_7, place - 7, c)
+        else:
+            self.table_14 = put(self.table_14, place - 14, c)
+
+    def take_from_table(self, place: i64, c: i64) -> None:
+        if place < 7:
+            self.table = taken(self.table, place, c)
+        elif place < 14:
+            self.table_7 = taken(self.table_7, place - 7, c)
+        else:
+            self.table_14 = taken(self.table_14, place - 14, c)
+
     def turn_up(self, place: i64, c: i64) -> None:
-        if has(self.backs, place):
+        here: i64 = 1 << place
+        if self.backs & here:
             self.guild_bag &= ~one(c - FIRST_CARD[GUILDS])
         else:
             self.bag &= ~one(c - FIRST_CARD[self.age])
-        self.table[place] = c
-        self.due &= ~one(place)
+        self.put_on_table(place, c)
+        self.due &= ~here
+        if self.open & here:
+            self.add_open_card(here, c)
 
     def take_card(self, c: i64) -> None:
         """SWD-3.5, 4.2: a card leaves the structure. Places that only it covered become open."""
-        i: i64 = 0
-        while self.table[self.open[i]] != c:
-            i += 1
-        place: i64 = self.open.pop(i)
+        i: i64 = index_in(self.open_cards, c)
+        place: i64 = nth(self.open, i)
+        here: i64 = 1 << place
+        self.take_from_table(place, c)
+        self.open_cards = without(self.open_cards, i)
+        self.open &= ~here
+        self.left &= ~here
         layout = LAYOUTS[self.age]
-        self.table[place] = EMPTY
-        self.left &= ~one(place)
         below: i64
         for below in layout.covers[place]:
-            if has(self.left, below) and layout.covered_by[below] & self.left == 0:
+            if layout.covered_by[below] & self.left == 0 and has(self.left, below):
                 self.uncover(below)
 
     def uncover(self, place: i64) -> None:
         """SWD-4.2: a place becomes open. A face-down card there is due."""
+        here: i64 = 1 << place
+        self.open |= here
+        c: i64 = self.card_at(place)
+        if c == FACE_DOWN:
+            self.due |= here
+        else:
+            self.add_open_card(here, c)
+
+    def add_open_card(self, here: i64, c: i64) -> None:
+        """Between those of the places before and after it. `here` is the bag of its place."""
+        before: i64 = self.open & ~self.due & (here - 1)
         i: i64 = 0
-        while i < len(self.open) and self.open[i] < place:  # open places stay ascending
+        while before:  # mostly none or one: counted faster than by `size`
+            before &= before - 1
             i += 1
-        self.open.insert(i, place)
-        if self.table[place] == FACE_DOWN:
-            self.due |= one(place)
+        self.open_cards = inserted(self.open_cards, i, c)
 
     def place_of(self, c: i64) -> i64:
         """SWD-3.5: the place of an open card, or -1 if the card is not open."""
-        place: i64
-        for place in self.open:
-            if self.table[place] == c:
-                return place
-        return -1
+        i: i64 = index_in(self.open_cards, c)
+        return nth(self.open & ~self.due, i) if i >= 0 else i
 
     def discard_card(self, c: i64) -> None:
         """SWD-4.4, 4.5: a card goes to the discard pile, which both may look through."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.kernel.core.bits import bag_of, has
 
-PLACES: Final = 20
+PLACES: Final = 20  # below 31: the bag of a place may be written `1 << place`
 
 
 @final
@@ -20,7 +20,7 @@ class Layout:
     covered_by: list[int]  # per place: the bag of places that cover it
     covers: list[list[int]]  # per place: the places that it covers
     face_up: i64  # a bag
-    open: list[int]  # places that nothing covers
+    open: i64  # bag of places that nothing covers
 
     def __init__(self, rows: list[list[int]]) -> None:
         """`rows`: the column of every card in half cards, the row laid first comes first."""
@@ -32,7 +32,7 @@ class Layout:
         ]
         self.covers = [[k for k in range(len(at)) if has(self.covered_by[k], i)] for i in range(len(at))]
         self.face_up = bag_of([i for i, (r, x) in enumerate(at) if r % 2 == 0])
-        self.open = [i for i in range(len(at)) if self.covered_by[i] == 0]
+        self.open = bag_of([i for i in range(len(at)) if self.covered_by[i] == 0])
 
 
 LAYOUTS: Final[list[Layout]] = [

@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.seven_wonders_duel.cards.rows import BLUE, FIRST_GOOD, Card
+from ecumene.games.seven_wonders_duel.cards.rows import BLUE, RESOURCES, Card
 from ecumene.games.seven_wonders_duel.rules.seat import Seat
 from ecumene.games.seven_wonders_duel.rules.state import Duel
-from ecumene.kernel.core.bits import ONE_EACH, count, each, has, over
+from ecumene.kernel.core.bits import count, each, members, over, worth
 
 # reasons of a price
 PRINTED_COINS: Final = 0
@@ -23,6 +23,13 @@ MISSING: Final = 2  # a tally: units that the city does not make
 ANY_RAW: Final = 3  # made by what makes wood, clay or stone
 ANY_GOOD: Final = 4  # made by what makes glass or papyrus
 WAIVED: Final = 5  # by a progress token
+
+# Tallies, six bits for each resource. Small numbers are faster where Python is not compiled.
+ONE_OF_EACH: Final = 0o101010101
+# and parts of a tally
+RAW: Final = 0o777777  # wood, clay and stone
+GOODS: Final = 0o7777000000  # glass and papyrus
+PARTS: Final[list[int]] = [sum(each(r, 63) for r in members(bag)) for bag in range(2 ** len(RESOURCES))]  # by bag
 
 
 def note(why: list[int], reason: i64, amount: i64) -> None:
@@ -35,12 +42,10 @@ def unit_prices(buyer: Seat, other: Seat) -> i64:
 
     What the opponent makes with brown and gray cards raises a price. A fixed price stays.
     """
-    prices: i64 = 2 * ONE_EACH + other.makes
+    prices: i64 = 2 * ONE_OF_EACH + other.makes
     if buyer.fixed:
-        r: i64
-        for r in range(5):
-            if has(buyer.fixed, r):
-                prices -= each(r, count(prices, r) - 1)
+        fixed: i64 = PARTS[buyer.fixed]
+        prices = prices & ~fixed | ONE_OF_EACH & fixed
     return prices
 
 
@@ -57,39 +62,41 @@ def coins_to_buy(buyer: Seat, prices: i64, cost: i64, waived: i64, why: list[int
         note(why, MISSING, missing)
     saved: i64
     if buyer.any_raw:  # SWD-5.7, 5.17
-        saved = most_expensive(missing, prices, buyer.any_raw, 0, FIRST_GOOD)
+        saved = most_expensive(missing & RAW, prices, buyer.any_raw)
         missing -= saved
         if why is not None:
             note(why, ANY_RAW, saved)
     if buyer.any_good:
-        saved = most_expensive(missing, prices, buyer.any_good, FIRST_GOOD, 5)
+        saved = most_expensive(missing & GOODS, prices, buyer.any_good)
         missing -= saved
         if why is not None:
             note(why, ANY_GOOD, saved)
     if waived:  # SWD-5.18
-        saved = most_expensive(missing, prices, waived, 0, 5)
+        saved = most_expensive(missing, prices, waived)
         missing -= saved
         if why is not None:
             note(why, WAIVED, saved)
-    total: i64 = 0
-    r: i64
-    for r in range(5):
-        total += count(missing, r) * count(prices, r)
-    return total
+    return worth(missing, prices)
 
 
-def most_expensive(missing: i64, prices: i64, n: i64, start: i64, stop: i64) -> i64:
-    """The tally of up to n missing units, the most expensive first, of the resources from `start` to before `stop`."""
+def most_expensive(missing: i64, prices: i64, n: i64) -> i64:
+    """The tally of up to n missing units, the most expensive first."""
     found: i64 = 0
-    while n > 0:
-        best: i64 = -1
-        r: i64
-        for r in range(start, stop):
-            if count(missing, r) > count(found, r) and (best < 0 or count(prices, r) > count(prices, best)):
-                best = r
-        if best < 0:
-            return found
-        found += each(best)
+    while n > 0 and missing:
+        best: i64 = 0  # the tally of one unit
+        highest: i64 = 0
+        unit: i64 = each(0)
+        units: i64 = missing
+        price: i64 = prices
+        while units:
+            if units & 63 and price & 63 > highest:
+                best = unit
+                highest = price & 63
+            unit <<= 6
+            units >>= 6
+            price >>= 6
+        found += best
+        missing -= best
         n -= 1
     return found
 
@@ -101,7 +108,9 @@ def is_linked(seat: Seat, card: Card) -> bool:
 
 def discount(seat: Seat, card: Card) -> i64:
     """SWD-5.18: how many units of a card's cost need not be paid."""
-    return seat.blue_discount if card.color == BLUE else 0
+    if card.color == BLUE:
+        return seat.blue_discount
+    return 0
 
 
 def card_price(s: Duel, p: i64, c: i64, why: list[int] | None = None) -> i64:

@@ -11,6 +11,7 @@ from ecumene.games.seven_wonders_duel.cards.buildings import CARDS, FIRST_CARD
 from ecumene.games.seven_wonders_duel.cards.rows import AGE3, GUILDS, YELLOW
 from ecumene.games.seven_wonders_duel.cards.wonders import WONDERS
 from ecumene.games.seven_wonders_duel.rules.building import build_card
+from ecumene.games.seven_wonders_duel.rules.lines import card_in, first_of, rest_of
 from ecumene.games.seven_wonders_duel.rules.scoring import finish_by_points
 from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, Duel
 from ecumene.games.seven_wonders_duel.rules.trade import card_price, card_price_at, unit_prices
@@ -20,7 +21,7 @@ from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_o
 from ecumene.kernel.core.bits import draw, has, lowest, members, nth, one, size
 from ecumene.kernel.core.frames import Draw, Step, shortage
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import NO_ANSWER, NOBODY, NOT_OFFERED, Frame
+from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 # all actions of a turn, made once
 BUILDS: Final[list[Any]] = ready(BUILD, len(CARDS))
@@ -96,53 +97,57 @@ class Turn(Frame):
     """SWD-4.1: take one open card; build it, discard it, or build a wonder with it."""
 
     def legal(self, s: Duel) -> list[int]:
-        prices: i64 = self.unit_prices(s)
-        affordable: i64 = self.affordable_cards(s, prices)
+        """SWD-5.11, 7.1: only what the player can pay."""
+        seat = s.seats[self.player]
+        prices: i64 = unit_prices(seat, s.seats[1 - self.player])
+        coins: i64 = seat.coins
+        cards = s.rules.cards
         out: list[Any] = []
-        place: i64
-        for place in s.open:
-            if has(affordable, place):
-                out.append(BUILDS[s.table[place]])
-            out.append(DISCARDS[s.table[place]])
-        wonders: i64 = self.affordable_wonders(s, prices)
+        rest: i64 = s.open_cards
+        while rest:
+            c: i64 = first_of(rest)
+            rest = rest_of(rest)
+            if card_price_at(prices, seat, cards[c]) <= coins:
+                out.append(BUILDS[c])
+            out.append(DISCARDS[c])
+        wonders: i64 = seat.wonders
         while wonders:
-            with_card = WONDERS_WITH[lowest(wonders)]
+            w: i64 = lowest(wonders)
             wonders &= wonders - 1
-            for place in s.open:
-                out.append(with_card[s.table[place]])
+            if wonder_price_at(prices, seat, s.rules.wonders[w]) <= coins:
+                with_card = WONDERS_WITH[w]
+                rest = s.open_cards
+                while rest:
+                    out.append(with_card[first_of(rest)])
+                    rest = rest_of(rest)
         return out
 
     def choose(self, s: Duel, rng: Rng) -> i64:
         """Counts as `legal` lists: for each open card build and discard, then each wonder with each open card."""
-        prices: i64 = self.unit_prices(s)
-        affordable: i64 = self.affordable_cards(s, prices)
-        wonders: i64 = self.affordable_wonders(s, prices)
-        places: i64 = len(s.open)
-        without_wonder: i64 = size(affordable) + places
-        k: i64 = rng.below(without_wonder + size(wonders) * places)
-        if k >= without_wonder:
-            k -= without_wonder
-            return act(WONDER, nth(wonders, k // places), s.table[s.open[k % places]])
-        place: i64
-        for place in s.open:
-            here: i64 = 2 if has(affordable, place) else 1
-            if k < here:
-                return act(BUILD if k < here - 1 else DISCARD, s.table[place])
-            k -= here
-        return NO_ANSWER
-
-    def unit_prices(self, s: Duel) -> i64:
-        return unit_prices(s.seats[self.player], s.seats[1 - self.player])
-
-    def affordable_cards(self, s: Duel, prices: i64) -> i64:
-        """SWD-5.11: the bag of open places whose card the player can pay."""
         seat = s.seats[self.player]
-        bag: i64 = 0
-        place: i64
-        for place in s.open:
-            if card_price_at(prices, seat, s.rules.cards[s.table[place]]) <= seat.coins:
-                bag |= one(place)
-        return bag
+        prices: i64 = unit_prices(seat, s.seats[1 - self.player])
+        coins: i64 = seat.coins
+        affordable: i64 = 0  # a bag of indexes among the open cards
+        cards: i64 = 0  # how many
+        builds: i64 = 0
+        rest: i64 = s.open_cards
+        while rest:
+            if card_price_at(prices, seat, s.rules.cards[first_of(rest)]) <= coins:
+                affordable |= one(cards)
+                builds += 1
+            cards += 1
+            rest = rest_of(rest)
+        wonders: i64 = self.affordable_wonders(s, prices)
+        k: i64 = rng.below(builds + cards + size(wonders) * cards)
+        if k >= builds + cards:
+            k -= builds + cards
+            return act(WONDER, nth(wonders, k // cards), card_in(s.open_cards, k % cards))
+        rest = s.open_cards
+        while k > (affordable & 1):
+            k -= 1 + (affordable & 1)
+            affordable >>= 1
+            rest = rest_of(rest)
+        return act(BUILD if k < (affordable & 1) else DISCARD, first_of(rest))
 
     def affordable_wonders(self, s: Duel, prices: i64) -> i64:
         """SWD-7.1: the bag of own wonders that the player can pay."""
@@ -151,7 +156,7 @@ class Turn(Frame):
         wonders: i64 = seat.wonders
         while wonders:
             w: i64 = lowest(wonders)
-            wonders &= ~one(w)
+            wonders &= wonders - 1
             if wonder_price_at(prices, seat, s.rules.wonders[w]) <= seat.coins:
                 bag |= one(w)
         return bag
@@ -179,21 +184,21 @@ class Turn(Frame):
     def apply(self, s: Duel, action: i64) -> None:
         p: i64 = self.player
         verb: i64 = verb_of(action)
+        w_or_c: i64 = first(action)
         if verb == BUILD:
             s.follow_with(ENDS_OF_TURN[p])
-            s.take_card(first(action))
-            build_card(s, p, first(action))
-        elif verb == DISCARD:
-            s.follow_with(ENDS_OF_TURN[p])
-            s.take_card(first(action))
-            s.discard_card(first(action))
+            s.take_card(w_or_c)
+            build_card(s, p, w_or_c)
+        elif verb == DISCARD:  # it never asks anything, so the turn ends here
+            s.take_card(w_or_c)
+            s.discard_card(w_or_c)
             s.gain_coins(p, DISCARD_COINS + s.seats[p].count(YELLOW))  # SWD-4.4, 4.6
+            end_turn(s, p, 0)
         else:
-            w: i64 = first(action)
-            again: i64 = s.rules.wonders[w].again | s.seats[p].again  # SWD-9.13, 9.15: Theology was owned before
+            again: i64 = s.rules.wonders[w_or_c].again | s.seats[p].again  # SWD-9.13, 9.15: Theology was owned before
             s.follow_with(EndOfTurn(p, again))
             s.take_card(second(action))
-            build_wonder(s, p, w)
+            build_wonder(s, p, w_or_c)
 
 
 @final
@@ -210,13 +215,18 @@ class EndOfTurn(Frame):
         self.again = again
 
     def run(self, s: Duel) -> None:
-        if s.left == 0:
-            s.stack.pop()
-            end_age(s, self.mover)
-            return
-        s.follow_with(TURNS[self.mover if self.again else 1 - self.mover])
-        if s.due:
-            s.push(TURN_UP)
+        end_turn(s, self.mover, self.again)
+
+
+def end_turn(s: Duel, mover: i64, again: i64) -> None:
+    """SWD-4.2, 4.3, 4.7, 7.19. At once, or by the frame after all questions that a build asks."""
+    if s.left == 0:
+        s.stack.pop()
+        end_age(s, mover)
+        return
+    s.follow_with(TURNS[mover if again else 1 - mover])
+    if s.due:
+        s.push(TURN_UP)
 
 
 def end_age(s: Duel, last: i64) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 from ecumene.games.through_the_ages.border.facts import ruin_facts, tone
 from ecumene.games.through_the_ages.border.questions import ROW, SEATS
-from ecumene.games.through_the_ages.border.view import imagine
 from ecumene.games.through_the_ages.border.zones import NationView, RealmView
 from ecumene.games.through_the_ages.cards.rows import ACTION, AGES, FARM, FOOD, MINE, RESOURCES, TYPES
 from ecumene.games.through_the_ages.rules.actions.costs import (
@@ -31,6 +30,7 @@ from ecumene.games.through_the_ages.rules.ratings import civil_hand_limit, disco
 from ecumene.games.through_the_ages.rules.setup import BLUE_TOKENS, YELLOW_TOKENS
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.rules.tokens import stored
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     Cards,
     Column,
@@ -44,7 +44,6 @@ from ecumene.kernel.border.sections import (
     Tableau,
     Track,
 )
-from ecumene.kernel.core.rng import Rng
 
 
 def item(s: Realm, name: str, **more: Any) -> Item:
@@ -59,9 +58,9 @@ def known(names: list[str]) -> list[str]:
     return [name for name in names if not name.startswith("?")]
 
 
-def board(v: RealmView) -> list[Section]:
+def board(look: Look[Realm, RealmView]) -> list[Section]:
     """The row, the common sections, then the viewer's civilization and the others."""
-    s = imagine(v, Rng(0))
+    v, s = look.view, look.s
     me = SEATS.index(v.viewer) if v.viewer else int(s.mover)
     last = [Count("last-round", v.last + 1)] if v.last >= 0 else []
     left = [Count("cards-left", len(v.civil)), Count("military-left", v.military)]
@@ -73,7 +72,7 @@ def board(v: RealmView) -> list[Section]:
             out.append(Cards(title="bidder", items=[Item.of("seat", v.bidder)], size="chip"))
     out += [
         row(s, v, me),
-        Counters(title=f"age-{v.age}", items=[Count("round", v.round + 1), *last, *left]),
+        Counters(id="course", title=f"age-{v.age}", items=[Count("round", v.round + 1), *last, *left]),
         *events(s, "current", v.top + v.current),
         *events(s, "future", v.future),
         *([Deck(title="past", count=len(v.past), known=some(s, v.past[-1:]))] if v.past else []),

@@ -5,10 +5,9 @@ An action has a price even if it cannot be paid. It has none if it costs nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ecumene.games.through_the_ages.border.questions import CARD, SEATS
-from ecumene.games.through_the_ages.border.view import imagine
+from ecumene.games.through_the_ages.border.questions import CARD
 from ecumene.games.through_the_ages.border.zones import RealmView
 from ecumene.games.through_the_ages.cards.action_cards import BuildOrUpgrade, EngineeringGenius, Frugality
 from ecumene.games.through_the_ages.cards.events.age_a import Civilization, FreeBuilding
@@ -69,9 +68,9 @@ from ecumene.games.through_the_ages.rules.verbs import (
     UPGRADE,
     WAGE,
 )
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.action import first, second, verb_of
-from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import Frame
 
 SOURCES = {
@@ -85,13 +84,16 @@ GRANTED: dict[type[Frame], tuple[int, ...]] = {  # actions that questions of car
 }
 
 
-def price(v: RealmView, action: int) -> Price | None:
+def prices(look: Look[Realm, RealmView], actions: Sequence[int]) -> list[Price | None]:
     """For the player who is asked; if nobody is asked, for the viewer."""
-    s = imagine(v, Rng(0))
-    asked = int(s.stack[-1].player) if s.stack else -1
-    p = asked if asked >= 0 else SEATS.index(v.viewer or v.mover)
+    s = look.s
+    p = look.payer(max(int(s.mover), 0))
     if s.nations[p].resigned:
-        return None
+        return [None] * len(actions)
+    return [price(s, p, a) for a in actions]
+
+
+def price(s: Realm, p: int, action: int) -> Price | None:
     costs = Buyer(s, p, verb_of(action)).costs(action)
     return Price(costs) if costs else None
 
@@ -283,4 +285,4 @@ def granting(s: Realm, fits: Callable[[Card], bool]) -> str:
 
 
 def order(card: BuildOrUpgrade) -> tuple[int, int, int, bool]:
-    return card.low, card.high, card.amount, card.builds
+    return card.low(), card.high(), card.amount, card.builds()

@@ -142,6 +142,7 @@ class RealmScenario(ScenarioSetup):
         self._date(s)
         for n in s.nations:
             n.forget_powers()
+            n.forget_pacts()
         s.update_all_ratings()
         for p, n in enumerate(s.nations):
             s.count_stock(p)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Final
 
-from ecumene.games.through_the_ages.border.zones import VIEWS, RealmView, is_event
+import msgspec
+
+from ecumene.games.through_the_ages.border.zones import VIEWS, RealmView
 from ecumene.games.through_the_ages.cards.rows import AGES
 from ecumene.games.through_the_ages.rules import setup
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.kernel.border.zones import HIDDEN, shuffled
+from ecumene.kernel.border.zones import HIDDEN
 from ecumene.kernel.core.rng import Rng
+
+AGE_OF: Final = {card.name: card.age for card in setup.PRINTED.cards}
 
 
 def view(s: Realm, viewer: int) -> RealmView:
@@ -20,7 +24,7 @@ def view(s: Realm, viewer: int) -> RealmView:
 def imagine(v: RealmView, rng: Rng) -> Realm:
     """A complete position that the viewer could be in. Reads nothing but the view."""
     s = setup.blank(len(v.nations), v.corrections)
-    VIEWS.fill(s, v, rng, {"card": partial(dealt, s)})
+    VIEWS.fill(s, msgspec.structs.replace(v, unseen=by_places(v)), rng)
     for p, n in enumerate(s.nations):
         s.count_stock(p)
         if s.playing(p):
@@ -30,25 +34,18 @@ def imagine(v: RealmView, rng: Rng) -> Realm:
     return s
 
 
-def dealt(s: Realm, v: RealmView, unseen: list[int], rng: Rng) -> list[int]:
-    """Hidden cards go to where they may be: events by their backs, deck and discards of this age, hands, the rest.
+def by_places(v: RealmView) -> list[str]:
+    """The unseen cards in the order in which they are laid, the first one last, so that each lies where it may.
 
-    What remains of this age is in hands; the other cards in hands are of the age before.
+    Hands, then deck and discards, then what is gone, then the events, by their backs. Without the events, the newest
+    cards are those of deck and discards, the next ones those in hands.
     """
-    by_age: list[list[int]] = [[] for _ in AGES]
-    for row in shuffled(unseen, rng):
-        by_age[s.card(row).age].append(row)
-    events = [event_of(s, by_age[AGES.index(w[1:])]) for w in (*v.current, *v.top, *v.future) if w[0] == HIDDEN]
-    this_age = [by_age[s.age].pop() for _ in range(v.military + v.discards.count(HIDDEN))]
-    hands: list[int] = []
-    if s.age > 0:
-        hands, by_age[s.age] = by_age[s.age], []
-        in_hands = sum(n.hand.count(HIDDEN) for n in v.nations)
-        hands += [by_age[s.age - 1].pop() for _ in range(in_hands - len(hands))]
-    gone = [row for rows in by_age for row in rows]
-    return events[::-1] + gone + this_age[::-1] + shuffled(hands, rng)[::-1]
-
-
-def event_of(s: Realm, rows: list[int]) -> int:
-    """TTA-5.4: an event or a territory."""
-    return rows.pop(next(i for i, row in enumerate(rows) if is_event(s, row)))
+    rest = sorted(v.unseen, key=AGE_OF.__getitem__, reverse=True)
+    events: list[str] = []
+    for word in (*v.current, *v.top, *v.future):
+        if word[0] == HIDDEN:
+            events.append(next(card for card in rest if AGES[AGE_OF[card]] == word[1:]))
+            rest.remove(events[-1])
+    deck = v.military + v.discards.count(HIDDEN)
+    hands = deck + sum(n.hand.count(HIDDEN) for n in v.nations)
+    return [*rest[deck:hands], *rest[:deck], *rest[hands:], *events][::-1]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import ACTION, FARM, GOVERNMENT, LAB, MINE, THEATER, Card
+from ecumene.games.through_the_ages.cards.rows import ACTION, FARM, LAB, MINE, THEATER, Card
 from ecumene.games.through_the_ages.rules.actions.action_cards import BuildFor, DevelopBy, refuse_by_card
 from ecumene.games.through_the_ages.rules.actions.build import build_stages, increase, refuse_stage
 from ecumene.games.through_the_ages.rules.actions.costs import can_increase
@@ -16,6 +16,7 @@ from ecumene.games.through_the_ages.rules.actions.offers import can_build_or_upg
 from ecumene.games.through_the_ages.rules.actions.take import technologies_in_hand
 from ecumene.games.through_the_ages.rules.events.questions import GAIN, Split
 from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.kernel.core.bits import members
 
 
 class Gift(Card):
@@ -101,31 +102,43 @@ class EngineeringGenius(Card):
 class BuildOrUpgrade(Card):
     """TTA-6.34, 6.41: build or upgrade something of certain types for less, never below zero."""
 
-    low: ClassVar[int] = FARM
-    high: ClassVar[int] = THEATER
-    builds: ClassVar[bool] = True
+    def low(self) -> i64:
+        """The first of the types."""
+        return FARM
+
+    def high(self) -> i64:
+        """The last of them."""
+        return THEATER
+
+    def builds(self) -> bool:
+        return True
 
     def can_play(self, s: Realm, p: i64) -> bool:
-        return can_build_or_upgrade(s, p, self.low, self.high, self.amount, self.builds)
+        return can_build_or_upgrade(s, p, self.low(), self.high(), self.amount, self.builds())
 
     def play(self, s: Realm, p: i64) -> None:
-        s.push(BuildFor(p, self.low, self.high, self.amount, 1 if self.builds else 0))
+        s.push(BuildFor(p, self.low(), self.high(), self.amount, 1 if self.builds() else 0))
 
 
 class RichLand(BuildOrUpgrade):
     says: ClassVar[list[str]] = ["rich-land"]
-    low: ClassVar[int] = FARM
-    high: ClassVar[int] = MINE
+
+    def high(self) -> i64:
+        return MINE
 
 
 class UrbanGrowth(BuildOrUpgrade):
     says: ClassVar[list[str]] = ["urban-growth"]
-    low: ClassVar[int] = LAB
+
+    def low(self) -> i64:
+        return LAB
 
 
 class EfficientUpgrade(BuildOrUpgrade):
     says: ClassVar[list[str]] = ["efficient-upgrade"]
-    builds: ClassVar[bool] = False
+
+    def builds(self) -> bool:
+        return False
 
 
 class Breakthrough(Card):
@@ -138,11 +151,14 @@ class Breakthrough(Card):
 
     def can_play(self, s: Realm, p: i64) -> bool:
         n = s.nations[p]
-        if n.civil_actions > 0 and learnable_technologies(s, p) & technologies_in_hand(s, n):
+        held: i64 = technologies_in_hand(s, n)
+        if held == 0:
+            return False
+        if n.civil_actions > 0 and learnable_technologies(s, p) & held:
             return True
         c: i64
-        for c in n.civil_hand:
-            if s.type(c) == GOVERNMENT and not refuse_by_card(s, p, c, True):
+        for c in members(held & s.rules.governments):
+            if not refuse_by_card(s, p, c, True):
                 return True
         return False
 

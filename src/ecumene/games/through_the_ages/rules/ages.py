@@ -112,4 +112,5 @@ def of_this_age(s: Realm, box: list[int]) -> list[int]:
 def box_without(box: list[int], found: list[int]) -> list[int]:
     """A new box without these cards, which lie together in the old one."""
     at: i64 = box.index(found[0]) if found else 0
-    return box[:at] + box[at + len(found) :]
+    rest = box[at + len(found) :]
+    return rest if at == 0 else box[:at] + rest

@@ -22,15 +22,18 @@ def tactical_strength(s: Realm, p: i64, units: list[int]) -> i64:
     if nation.tactic == NONE:
         return 0
     tactic = s.card(nation.tactic)
+    rules = s.rules
+    all_units: i64 = rules.units
+    obsolete: i64 = tactic.age - OBSOLETE_LEVELS
     modern: i64 = 0  # tallies of infantry, cavalry, artillery, air forces
     total: i64 = 0
     c: i64
     n: i64
     for c, n in zip(nation.techs, units):
-        if n > 0 and has(s.rules.units, c):
-            arm: i64 = s.rules.types[c] - INFANTRY
+        if n > 0 and has(all_units, c):
+            arm: i64 = rules.types[c] - INFANTRY
             total += each(arm, n)
-            if s.rules.levels[c] > tactic.age - OBSOLETE_LEVELS:
+            if rules.levels[c] > obsolete:
                 modern += each(arm, n)
     mounted: bool = False
     if has(nation.hooks, INFANTRY_AS_CAVALRY):

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import NONE
 from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.kernel.core.bits import members
 
 
 def end_pact(s: Realm, owner: i64) -> None:
@@ -19,26 +19,10 @@ def end_pact(s: Realm, owner: i64) -> None:
 NO_PACTS: Final[list[int]] = []
 
 
-def any_pact(s: Realm) -> bool:
-    nations = s.nations
-    p: i64
-    for p in range(len(nations)):
-        if nations[p].pact != NONE:
-            return True
-    return False
-
-
 def pacts_of(s: Realm, p: i64) -> list[int]:
     """The players who have a pact in their area to which p is a party."""
-    if not any_pact(s):
-        return NO_PACTS
-    out: list[int] = []
-    q: i64
-    for q in range(len(s.nations)):
-        other = s.nations[q]
-        if other.pact != NONE and (q == p or other.partner == p):
-            out.append(q)
-    return out
+    owners: i64 = s.pacts(p)
+    return members(owners) if owners else NO_PACTS
 
 
 def side_in(s: Realm, owner: i64, p: i64) -> i64:

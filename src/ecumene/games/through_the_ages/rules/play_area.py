@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import CIVIL, GOVERNMENT, NONE, is_special
+from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, NONE, is_special
 from ecumene.games.through_the_ages.rules.choices import refuse_declining
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import canonical_choices, cards_with_tokens
@@ -91,11 +91,6 @@ def technologies_in_play(s: Realm, p: i64) -> list[int]:
     return out
 
 
-def special_of(s: Realm, p: i64, type: i64) -> i64:
-    """The special technology of a type that p has, or NONE."""
-    return s.nations[p].specials[type - CIVIL]
-
-
 def enter_technology(s: Realm, p: i64, c: i64) -> None:
     """TTA-6.24, 6.26, 12.4, 12.5: into play, one special of each type; a new limit destroys nothing (TTA-6.17)."""
     card = s.card(c)
@@ -110,7 +105,7 @@ def enter_technology(s: Realm, p: i64, c: i64) -> None:
 
 def enter_special(s: Realm, p: i64, c: i64) -> None:
     """TTA-6.25: of two, the lower level leaves with its tokens; totals are compared once (13.8)."""
-    old: i64 = special_of(s, p, s.card(c).type)
+    old: i64 = s.nations[p].special(s.card(c).type)
     if old != NONE and s.card(old).age >= s.card(c).age:
         s.leave_special(p, c)
         return

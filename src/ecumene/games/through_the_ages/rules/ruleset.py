@@ -14,6 +14,7 @@ from ecumene.games.through_the_ages.cards.power import ASKED_OFTEN, NO_MARK, OWN
 from ecumene.games.through_the_ages.cards.rows import (
     ACTION,
     AGES,
+    AGGRESSION,
     BONUS,
     CONSTRUCTION,
     ENDS_PACT,
@@ -129,9 +130,13 @@ class Rules:
         self.first_wonder: i64 = self.kinds.index(WONDER)
         self.first_action: i64 = self.kinds.index(ACTION)
         self.first_event: i64 = self.kinds.index(EVENT)
+        self.first_aggression: i64 = self.kinds.index(AGGRESSION)
         self.first_tactic: i64 = self.kinds.index(TACTIC)
         self.first_bonus: i64 = self.kinds.index(BONUS)
         self.of_type: list[i64] = [bag_of(numbers_with(self.types, type)) for type in range(NO_TYPE)]
+        self.between: list[list[i64]] = [
+            [sum(self.of_type[low : high + 1]) for high in range(NO_TYPE)] for low in range(NO_TYPE)
+        ]
         self.farms: i64 = self.of_type[FARM]
         self.mines: i64 = self.of_type[MINE]
         self.labs: i64 = self.of_type[LAB]
@@ -185,11 +190,7 @@ class Rules:
 
     def of_types(self, low: i64, high: i64) -> i64:
         """Bag of the technologies of these types."""
-        bag: i64 = 0
-        type: i64
-        for type in range(low, high + 1):
-            bag |= self.of_type[type]
-        return bag
+        return self.between[low][high]
 
     def start_row(self, type: int) -> int:
         """TTA-2.7: the starting technology of a type."""

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ecumene.games.through_the_ages.cards.rows import NONE, Card
+from ecumene.games.through_the_ages.cards.rows import CIVIL, NONE, Card
 from ecumene.kernel.core.bits import has
 from ecumene.kernel.core.piles import Shared
 
@@ -31,7 +31,7 @@ MARKS: Final = [  # by number, as scenarios call them
 ]  # fmt: skip
 MARKS_OF_GAME: Final = 40  # marks from here on, and ACTED_TWICE, last the whole game
 ONCE_A_TURN: Final = (1 << MARKS_OF_GAME) - 1 - (1 << ACTED_TWICE)
-UNKNOWN: Final = -1  # powers are to be found again
+UNKNOWN: Final = -1  # powers or pacts are to be found again
 NO_POWERS: Final[list[Card]] = []
 
 
@@ -95,6 +95,7 @@ class Nation:
     resources: i64  # counted: value of those on mines and labs
     # derived: powers_found: list[Card] = NO_POWERS  # see `Realm.powers`
     # derived: hooks: i64 = UNKNOWN  # bag of the hooks of `power.ASKED_OFTEN` that they override
+    # derived: pact_owners: i64 = UNKNOWN  # see `Realm.pacts`
 
     # fields: begin
     # fmt: off
@@ -167,6 +168,7 @@ class Nation:
         self.resources = resources
         self.powers_found: list[Card] = NO_POWERS
         self.hooks: i64 = UNKNOWN
+        self.pact_owners: i64 = UNKNOWN
 
     def clone(self) -> Nation:
         """An independent copy."""
@@ -184,6 +186,7 @@ class Nation:
         )
         twin.powers_found = self.powers_found
         twin.hooks = self.hooks
+        twin.pact_owners = self.pact_owners
         return twin
     # fmt: on
     # fields: end
@@ -200,6 +203,13 @@ class Nation:
         self.powers_found = NO_POWERS
         self.hooks = UNKNOWN
 
+    def remember_pacts(self, owners: i64) -> None:
+        self.pact_owners = owners
+
+    def forget_pacts(self) -> None:
+        """A pact begins or ends."""
+        self.pact_owners = UNKNOWN
+
     def most_civil_cards(self) -> i64:
         """TTA-6.5: the limit of civil cards in hand."""
         return self.civil_actions_total + self.hand_bonus
@@ -212,6 +222,10 @@ class Nation:
             if techs[i] == tech:
                 return i
         return -1
+
+    def special(self, type: i64) -> i64:
+        """The special technology of a type, or NONE."""
+        return self.specials[type - CIVIL]
 
     def stored(self, tech: i64) -> i64:
         return self.tokens[self.place(tech)]

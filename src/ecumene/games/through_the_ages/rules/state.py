@@ -1,9 +1,10 @@
 """The position, and how it changes. TTA-2.1, 2.2, 13.
 
 An atom is a method that changes one thing and reports the event; only atoms assign to fields of a position or a
-civilization (a test checks it). They are in four files: `state_tokens` (points, food, resources, workers, actions),
+civilization (a test checks it). They are in five files: `state_tokens` (points, food, resources, workers, actions),
 `state_cards` (the card row, hands of civil cards and what is in play), `state_table` (military cards, events, auctions,
-turns and ages), and here the ratings, which follow from everything in play: TTA-13; happy faces by TTA-16.1, 16.7.
+turns and ages), `state_redeal` (hidden cards, where a bot imagines them), and here the ratings, which follow from
+everything in play: TTA-13; happy faces by TTA-16.1, 16.7.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from ecumene.games.through_the_ages.cards.power import EXTRA_CULTURE, EXTRA_FACE
 from ecumene.games.through_the_ages.cards.rows import LAB, NONE, TEMPLE, THEATER, Card, is_urban
 from ecumene.games.through_the_ages.rules.armies import tactical_strength
 from ecumene.games.through_the_ages.rules.seat import Nation
-from ecumene.games.through_the_ages.rules.state_table import RealmTable
+from ecumene.games.through_the_ages.rules.state_redeal import RealmRedeal
 from ecumene.kernel.core.bits import each, has, one
 
 MOST_PLAYERS: Final = 4
@@ -42,7 +43,7 @@ def new_actions(available: i64, was: i64, now: i64) -> i64:
 
 @final
 @dataclass(init=False, eq=False)
-class Realm(RealmTable):
+class Realm(RealmRedeal):
     # fields: begin
     # fmt: off
     def clone(self) -> Realm:
@@ -154,11 +155,13 @@ class Realm(RealmTable):
             n.wonder_faces += max(0, smile)
 
     def add_pacts(self, p: i64) -> None:
+        if self.pacts(p) == 0:
+            return
         n = self.nations[p]
         q: i64
         for q in range(len(self.nations)):
             other = self.nations[q]
-            if other.pact != NONE and (q == p or other.partner == p):
+            if has(self.pacts(p), q):
                 pact = self.card(other.pact)
                 mine: i64 = other.side if q == p else 1 - other.side
                 n.culture_per_turn += pact.side_culture[mine] + pact.pact_culture(self, other.partner if q == p else q)

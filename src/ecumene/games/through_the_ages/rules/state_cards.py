@@ -253,6 +253,7 @@ class RealmCards(RealmTokens):
         n.pact = c
         n.partner = partner
         n.side = side
+        self.forget_pacts()
         self.report(AGREED, owner, partner, c)
 
     def end_pact(self, owner: i64) -> None:
@@ -262,8 +263,13 @@ class RealmCards(RealmTokens):
         n.pact = NONE
         n.partner = NONE
         n.side = 0
+        self.forget_pacts()
         self.put_in_discards(c, EVERYBODY)
         self.report(ENDED, c)
+
+    def forget_pacts(self) -> None:
+        for n in self.nations:
+            n.forget_pacts()
 
     # wars
 

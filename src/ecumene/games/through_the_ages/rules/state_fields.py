@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.rows import NONE, Card
 from ecumene.games.through_the_ages.rules.ruleset import Rules
 from ecumene.games.through_the_ages.rules.seat import UNKNOWN, Nation
-from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.bits import has, one
 from ecumene.kernel.core.piles import Shared
 from ecumene.kernel.core.state import Frame, State
 
@@ -144,6 +144,19 @@ class RealmFields(State):
                 hooks |= self.rules.hooks[card.number]
             n.remember_powers(found, hooks)
         return n.powers_found
+
+    def pacts(self, p: i64) -> i64:
+        """TTA-5.22: bag of the players who have a pact in their area to which p is a party. Kept like the powers."""
+        n = self.nations[p]
+        if n.pact_owners == UNKNOWN:
+            owners: i64 = 0
+            q: i64
+            for q in range(len(self.nations)):
+                other = self.nations[q]
+                if other.pact != NONE and (q == p or other.partner == p):
+                    owners |= one(q)
+            n.remember_pacts(owners)
+        return n.pact_owners
 
     # players
 

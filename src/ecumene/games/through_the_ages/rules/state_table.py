@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import NONE, TERRITORY
+from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.shared_lists import with_one_more, without_place
 from ecumene.games.through_the_ages.rules.state_cards import RealmCards
 from ecumene.games.through_the_ages.rules.verbs import (
@@ -54,20 +55,20 @@ class RealmTable(RealmCards):
             self.discards_known = []
             self.report(RESHUFFLED)
 
-    def same_age(self, p: i64, c: i64) -> list[int]:
-        """Cards of the hand with the same back."""
+    def known_of_age(self, p: i64, c: i64) -> list[int]:
+        """Cards of the hand with the same back that somebody else knows: one of them may be the card that leaves."""
+        n = self.nations[p]
         out: list[int] = []
-        age: i64 = self.level(c)
-        d: i64
-        for d in self.nations[p].hand:
-            if self.level(d) == age:
-                out.append(d)
+        i: i64
+        for i in range(len(n.hand)):
+            if n.hand_known[i] != 0 and self.level(n.hand[i]) == self.level(c):
+                out.append(n.hand[i])
         return out
 
     def discard_hidden(self, p: i64, c: i64) -> None:
         """A card leaves the hand face down: only its owner knows which of the cards of its age it was."""
         n = self.nations[p]
-        slip_out(n.hand, n.hand_known, c, self.same_age(p, c))
+        slip_out(n.hand, n.hand_known, c, self.known_of_age(p, c))
         self.put_in_discards(c, one(p))
         self.report(DISCARDED, p, self.level(c))
 
@@ -289,6 +290,10 @@ class RealmTable(RealmCards):
     def begin_turn(self, p: i64) -> None:
         self.mover = p
         self.report(TURN_BEGAN, p)
+
+    def put_nation(self, p: i64, n: Nation) -> None:
+        """For a bot, which tries something on a copy of a nation and puts the old one back."""
+        self.nations[p] = n
 
     def set_last_round(self) -> None:
         """TTA-1.3: all players take the same number of turns."""

@@ -32,7 +32,7 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
 from ecumene.kernel.core.action import act, first, second, third, verb_of
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.frames import Choice, Draw
-from ecumene.kernel.core.piles import copies, distinct, draw_one
+from ecumene.kernel.core.piles import copies, distinct, draw_one, holds
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, Frame
 
@@ -44,7 +44,7 @@ def cells_with_pieces(s: World, p: i64) -> list[int]:
     out = s.cities_of(p)[:]
     u: i64
     for u in s.nations[p].units:
-        if cell_of(u) not in out:
+        if not holds(out, cell_of(u)):
             out.append(cell_of(u))
     return out
 

@@ -68,10 +68,12 @@ def why_not_the_time(s: World, p: i64, when: i64) -> str:
 
 def offers(s: World, p: i64, out: list[int]) -> None:
     """COC-20.2, 20.5: any number of cards in the own turn."""
+    last: i64 = -1
     card: i64
-    for card in distinct(s.nations[p].hand):
-        if why_not_civil(s, p, s.rules.civils[s.rules.actions[card].civil]) == "":
+    for card in s.nations[p].hand:
+        if card != last and why_not_civil(s, p, s.rules.civils[s.rules.actions[card].civil]) == "":
             out.append(act(PLAY, card))
+        last = card
 
 
 def why_not(s: World, p: i64, action: i64) -> str:

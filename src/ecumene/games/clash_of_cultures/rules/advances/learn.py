@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -21,11 +21,11 @@ from ecumene.games.clash_of_cultures.rules.costs import (
 from ecumene.games.clash_of_cultures.rules.events.draw_events import draw_event
 from ecumene.games.clash_of_cultures.rules.powers import has_power, powers
 from ecumene.games.clash_of_cultures.rules.resources import keep_to_caps, raise_culture, raise_happiness
-from ecumene.games.clash_of_cultures.rules.seat import FOOD
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOLD, IDEA
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN, SHIFT, STUDY
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.bits import LARGEST_BAG, count, has, members, one, size
+from ecumene.kernel.core.bits import LARGEST_BAG, count, has, lowest, members, one, size
 from ecumene.kernel.core.frames import Choice
 from ecumene.kernel.core.state import NOT_OFFERED
 
@@ -49,23 +49,19 @@ def why_not_gain(s: World, p: i64, a: i64) -> str:
     return "COC-9.8" if row.category >= FIRST_GOVERNMENT else "COC-9.4"
 
 
-def gainable(s: World, p: i64) -> list[int]:
-    """All advances that p may gain now: see `why_not_gain`."""
-    known: i64 = s.nations[p].advances
-    out: list[int] = []
-    required = s.rules.required
-    a: i64
-    for a in range(len(required)):
-        if not has(known, a) and required[a] & ~known == 0:
-            out.append(a)
-    return out
+def gainable(s: World, p: i64) -> i64:
+    """The bag of all advances that p may gain now: see `why_not_gain`."""
+    n = s.nations[p]
+    n.look_up(s.rules)
+    return n.gainable
 
 
 def gainable_free(s: World, p: i64) -> i64:
     """COC-9.5: the bag of advances that p may gain for free. Steel Weapons still cost their ore."""
-    out: i64 = 0
+    bag: i64 = gainable(s, p)
+    out: i64 = bag & ~s.rules.costs_ore
     a: i64
-    for a in gainable(s, p):
+    for a in members(bag & s.rules.costs_ore):
         if can_pay(s, p, free_advance_price(s, p, a), False):
             out |= one(a)
     return out
@@ -101,31 +97,50 @@ def can_afford(s: World, p: i64, a: i64, by_study: bool) -> bool:
     return can_pay(s, p, advance_price(s, p, a, by_study), True)
 
 
-def buyable(s: World, p: i64) -> i64:
-    """The bag of advances whose price p can pay, with or without Priesthood."""
-    out: i64 = 0
+def affordable(s: World, p: i64) -> i64:
+    """The bag of gainable advances whose usual price p can pay, as `can_afford` says of each.
+
+    Most cost food and nothing else: for each number of food the rules know the bag of advances for which it is enough.
+    """
+    n = s.nations[p]
+    bag: i64 = gainable(s, p)
+    food: i64 = n.stock[FOOD] + n.stock[IDEA] + n.stock[GOLD]
+    most: i64 = len(s.rules.for_food) - 1
+    out: i64 = bag & ~s.rules.costs_ore & (s.rules.for_food[min(food, most)] | n.freed)
     a: i64
-    for a in gainable(s, p):
-        if can_afford(s, p, a, False) or (may_study(s, p, a) and can_afford(s, p, a, True)):
+    for a in members(bag & s.rules.costs_ore):
+        if can_afford(s, p, a, False):
             out |= one(a)
     return out
 
 
-def list_buys(s: World, p: i64, advances: i64, out: list[int]) -> None:
-    cost: i64 = -1
-    can: bool = False
-    studies: bool = has_power(s, p, s.rules.hooks.refuse_study)
+def studyable(s: World, p: i64) -> i64:
+    """COC-9.14, 9.16: the bag of gainable advances whose price p can pay with Priesthood."""
+    out: i64 = 0
     a: i64
-    for a in gainable(s, p):
-        if has(advances, a):
-            last: i64 = cost
-            cost = advance_price(s, p, a, False)
-            if cost != last:  # most advances cost the same
-                can = can_pay(s, p, cost, True)
-            if can:
-                out.append(LEARNS[a])
-            if studies and may_study(s, p, a) and can_afford(s, p, a, True):
-                out.append(STUDIES[a])
+    if has_power(s, p, s.rules.hooks.refuse_study):
+        for a in members(gainable(s, p)):
+            if may_study(s, p, a) and can_afford(s, p, a, True):
+                out |= one(a)
+    return out
+
+
+def buyable(s: World, p: i64) -> i64:
+    """The bag of advances whose price p can pay, with or without Priesthood."""
+    return affordable(s, p) | studyable(s, p)
+
+
+def list_buys(s: World, p: i64, advances: i64, out: list[int]) -> None:
+    usual: i64 = affordable(s, p) & advances
+    by_study: i64 = studyable(s, p) & advances
+    left: i64 = usual | by_study
+    while left:
+        a: i64 = lowest(left)
+        if has(usual, a):
+            out.append(LEARNS[a])
+        if has(by_study, a):
+            out.append(STUDIES[a])
+        left &= left - 1
 
 
 # the action
@@ -165,6 +180,7 @@ def buy(s: World, p: i64, a: i64, by_study: bool) -> None:
     s.ask(PayAdvance(p, cost, 1, a))
 
 
+@final
 @dataclass(init=False, eq=False)
 class PayAdvance(Pay):
     """COC-5.2: ideas and gold may replace the food."""

@@ -6,7 +6,7 @@ All of them are public; cards laid face down are in `Nation.laid`. The figures s
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ CUT_DIE: Final = 0
 CUT_BLOCK: Final = 1
 
 
+@final
 @dataclass(init=False, eq=False)
 class Side:
     leader: i64  # a seat, or BARBARIANS
@@ -79,6 +80,7 @@ def new_side(leader: i64, start: i64) -> Side:
     return Side(leader, start, 0, 0, NO_CARD, 0, 0, 0)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Battle:
     at: i64  # the cell

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import final
 
 from mypy_extensions import i64
 
@@ -52,6 +53,7 @@ def activate_city(s: World, p: i64, at: i64) -> None:
     s.push(EndActivation(p, at))
 
 
+@final
 @dataclass(init=False, eq=False)
 class EndActivation(Step):
     """COC-11.2, 11.25, 7.14: from the second activation on the mood drops. Then the Great Lighthouse (COC-22.12)."""

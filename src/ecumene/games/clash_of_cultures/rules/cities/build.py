@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -48,9 +48,10 @@ def offers(s: World, p: i64, out: list[int]) -> None:
     """D1: every city with what it can build."""
     if s.nations[p].actions < 1:
         return
+    may_build: bool = can_pay_a_unit(s, p)
     at: i64
     for at in s.cities_of(p):
-        if why_not_build(s, p, at) == "":
+        if may_build and why_not_build(s, p, at) == "":
             out.append(BUILDS[at])
         list_growth(s, p, at, out)
 
@@ -95,6 +96,15 @@ def why_not_build(s: World, p: i64, at: i64) -> str:
     return "" if refuse_draft(s, p, at, 0) == "" else "COC-11.22"
 
 
+def can_pay_a_unit(s: World, p: i64) -> bool:
+    """Otherwise no city has to be asked."""
+    kind: i64
+    for kind in range(SHIP + 1):
+        if can_pay(s, p, UNIT_PRICES[kind], False):
+            return True
+    return has_power(s, p, s.rules.hooks.draft_price)
+
+
 def refuse_place(s: World, p: i64, at: i64, kind: i64) -> str:
     """COC-1.3, 11.6 to 11.8, 11.24, 20.1: a ship built among foreign ships attacks them, which a truce forbids."""
     if kind == SHIP:
@@ -126,6 +136,7 @@ def refuse_draft(s: World, p: i64, at: i64, made: i64) -> str:
     return refuse_place(s, p, at, SOLDIER)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Build(Frame):
     """D4, COC-11.4, 11.24: one unit after another."""
@@ -202,6 +213,7 @@ def top_rank(made: i64) -> i64:
     return rank
 
 
+@final
 @dataclass(init=False, eq=False)
 class PayUnit(Pay):
     """COC-11.24: each unit is paid when it is added. The other fields keep what the Build has done before."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -76,6 +76,7 @@ def apply(s: World, p: i64, action: i64) -> bool:
 # step by step
 
 
+@final
 @dataclass(init=False, eq=False)
 class Civic(Frame):
     """D12, COC-13.1, 13.7: which city's mood rises by a step, in any order; or no more."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from ecumene.games.clash_of_cultures.rules.costs import (
     far_price,
     spend_action,
 )
-from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, LAYOUTS, Layout
+from ecumene.games.clash_of_cultures.rules.map.cells import CELLS, LAYOUT_FOR
 from ecumene.games.clash_of_cultures.rules.map.units import foreign_units_at
 from ecumene.games.clash_of_cultures.rules.once_flags import (
     COLLECTED,
@@ -25,18 +25,23 @@ from ecumene.games.clash_of_cultures.rules.once_flags import (
 )
 from ecumene.games.clash_of_cultures.rules.powers import powers
 from ecumene.games.clash_of_cultures.rules.resources import gain_good, pay_mood
-from ecumene.games.clash_of_cultures.rules.seat import FOOD, ORE, WOOD
+from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOODS, ORE, WOOD
 from ecumene.games.clash_of_cultures.rules.state import DESERT, FOREST, MOUNTAIN, PLAIN, SEA, UNEXPLORED, World
 from ecumene.games.clash_of_cultures.rules.verbs import COLLECT, COLLECT_FAR, DONE, GATHER
-from ecumene.kernel.core.action import act, first, ready, second, verb_of
-from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_of
+from ecumene.kernel.core.bits import has, lowest, one
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
+GATHERS: Final[list[list[Any]]] = ready2(GATHER, CELLS, len(GOODS))
 COLLECTS: Final[list[Any]] = ready(COLLECT, CELLS)
 FAR_COLLECTS: Final[list[Any]] = ready(COLLECT_FAR, CELLS)
+AROUND: Final[list[list[list[int]]]] = [layout.around for layout in LAYOUT_FOR]  # by number of players and cell
 FAR: Final = 2  # COC-11.19
 NEAR: Final = 1
+ONLY_FOOD: Final[list[int]] = [FOOD]
+ONLY_ORE: Final[list[int]] = [ORE]
+ONLY_WOOD: Final[list[int]] = [WOOD]
 
 # Production Focus in a Collect: not played, not used yet, or FOCUSED plus the place of the space it is used for
 NO_FOCUS: Final = 0
@@ -44,32 +49,18 @@ ANY_FOCUS: Final = 1
 FOCUSED: Final = 2
 
 
-def around(layout: Layout, at: int) -> list[int]:
-    """All cells of the map within two steps, in order. The place of a cell in this list fits into a bag."""
-    reached = {at, *layout.near[at]}
-    for near in layout.near[at]:
-        reached.update(layout.near[near])
-    return sorted(reached)
-
-
-AROUND: Final[dict[int, list[list[int]]]] = {
-    players: [around(layout, at) if at in layout.on_map else [] for at in range(CELLS)]
-    for players, layout in LAYOUTS.items()
-}
-
-
 # what spaces give
 
 
 def goods_of(s: World, p: i64, at: i64, space: i64) -> list[int]:
-    """COC-6.1, 7.8, 11.17, 11.18, 24.1, 24.24: what the terrain of a space gives to a city of p."""
+    """COC-6.1, 7.8, 11.17, 11.18, 24.1, 24.24: what the terrain of a space gives to a city of p. Do not change it."""
     terrain: i64 = s.terrain[space]
     if terrain == PLAIN:
-        return [FOOD]
+        return ONLY_FOOD
     if terrain == MOUNTAIN:
-        return [ORE]
+        return ONLY_ORE
     if terrain == FOREST:
-        return [WOOD]
+        return ONLY_WOOD
     for power in powers(s, p, s.rules.hooks.goods_of):
         goods = power.goods_of(s, p, at, terrain)
         if len(goods) > 0:
@@ -84,23 +75,19 @@ def blocked(s: World, p: i64, at: i64, space: i64) -> bool:
     return space != at and (s.city[space] != 0 or foreign_units_at(s, p, space) > 0)
 
 
-def steps_from(s: World, at: i64, far: bool) -> list[int]:
-    """COC-3.10: the distance of cells, up to two steps over explored cells; -1 for others."""
-    near = s.layout.near
-    out: list[int] = [-1] * CELLS
-    out[at] = 0
+def has_way(s: World, at: i64, i: i64, far: bool) -> bool:
+    """COC-3.10, 11.15, 11.19: is the space at this place in AROUND near enough, over explored cells?"""
+    space: i64 = AROUND[len(s.nations)][at][i]
+    if s.terrain[space] <= UNEXPLORED:
+        return False
+    if s.layout.around_steps[at][i] < FAR:
+        return True
     to: i64
-    beyond: i64
-    for to in near[at]:
-        if s.terrain[to] > UNEXPLORED:
-            out[to] = NEAR
     if far:
-        for to in near[at]:
-            if out[to] == NEAR:
-                for beyond in near[to]:
-                    if out[beyond] < 0 and s.terrain[beyond] > UNEXPLORED:
-                        out[beyond] = FAR
-    return out
+        for to in s.layout.near[at]:
+            if s.terrain[to] > UNEXPLORED and holds(s.layout.near[to], space):
+                return True
+    return False
 
 
 def gives(s: World, p: i64, at: i64, space: i64, steps: i64) -> bool:
@@ -110,15 +97,9 @@ def gives(s: World, p: i64, at: i64, space: i64, steps: i64) -> bool:
     return len(goods_of(s, p, at, space)) > 0 and not blocked(s, p, at, space)
 
 
-def reach_of(s: World, p: i64, at: i64, far: bool) -> list[int]:
-    """COC-11.15, 11.26: the distance of every space around from which p can collect now; -1 for the others."""
-    steps = steps_from(s, at, far)
-    out: list[int] = []
-    space: i64
-    for space in AROUND[len(s.nations)][at]:
-        d: i64 = steps[space]
-        out.append(d if d >= 0 and gives(s, p, at, space, d) else -1)
-    return out
+def can_reach(s: World, p: i64, at: i64, i: i64, far: bool) -> bool:
+    """COC-11.15, 11.26: can p collect from the space at this place in AROUND now?"""
+    return has_way(s, at, i, far) and gives(s, p, at, AROUND[len(s.nations)][at][i], s.layout.around_steps[at][i])
 
 
 # the main loop
@@ -140,8 +121,12 @@ def offers(s: World, p: i64, out: list[int]) -> None:
 
 def any_within(s: World, p: i64, at: i64, steps: i64) -> bool:
     """COC-11.22: is there a space to collect from? With NEAR in the city or next to it, with FAR two steps away."""
+    i: i64
     if steps == FAR:
-        return FAR in reach_of(s, p, at, True)
+        for i in range(len(AROUND[len(s.nations)][at])):
+            if s.layout.around_steps[at][i] == FAR and can_reach(s, p, at, i, True):
+                return True
+        return False
     if gives(s, p, at, at, 0):
         return True
     space: i64
@@ -254,7 +239,7 @@ def begin_collect(s: World, p: i64, at: i64, far: i64) -> None:
 
 def go_on_collecting(s: World, collect: Collect) -> None:
     """Ask as long as something can be collected. A single possibility is taken at once, unless it may be declined."""
-    if collect.left > 0 and len(collect.gatherings(s)) > 0:
+    if collect.left > 0 and collect.is_possible(s):
         s.ask(collect)
     else:
         finish_collect(s, collect.player, collect.at)
@@ -266,6 +251,7 @@ def finish_collect(s: World, p: i64, at: i64) -> None:
         power.collected(s, p, at)
 
 
+@final
 @dataclass(init=False, eq=False)
 class Collect(Frame):
     """D6, COC-11.21: which spaces give something, in any order, and what; or no more."""
@@ -289,48 +275,51 @@ class Collect(Frame):
     def sea_taken(self, s: World) -> bool:
         """COC-11.17: only one sea space in each Collect."""
         spaces = AROUND[len(s.nations)][self.at]
+        left: i64 = self.taken
+        while left:
+            if s.terrain[spaces[lowest(left)]] == SEA:
+                return True
+            left &= left - 1
+        return False
+
+    def is_open(self, s: World, i: i64, sea_taken: bool) -> bool:
+        """COC-11.15, 11.27: a place that was not used yet, or the one that may be used again."""
+        if has(self.taken, i):
+            if self.focus != ANY_FOCUS and self.focus != i + FOCUSED:
+                return False
+        elif sea_taken and s.terrain[AROUND[len(s.nations)][self.at][i]] == SEA:
+            return False
+        return can_reach(s, self.player, self.at, i, self.far != 0)
+
+    def is_possible(self, s: World) -> bool:
+        """Can anything more be collected?"""
+        sea_taken: bool = self.sea_taken(s)
         i: i64
-        for i in range(len(spaces)):
-            if has(self.taken, i) and s.terrain[spaces[i]] == SEA:
+        for i in range(len(AROUND[len(s.nations)][self.at])):
+            if self.is_open(s, i, sea_taken):
                 return True
         return False
 
-    def open_spaces(self, s: World) -> list[int]:
-        """COC-11.15, 11.27: places that were not used yet, or the one that may be used again."""
-        out: list[int] = []
-        reach = reach_of(s, self.player, self.at, self.far != 0)
-        spaces = AROUND[len(s.nations)][self.at]
-        sea: bool = self.sea_taken(s)
-        i: i64
-        for i in range(len(spaces)):
-            if reach[i] < 0:
-                continue
-            if has(self.taken, i):
-                if self.focus == ANY_FOCUS or self.focus == i + FOCUSED:
-                    out.append(i)
-            elif not sea or s.terrain[spaces[i]] != SEA:
-                out.append(i)
-        return out
-
-    def gatherings(self, s: World) -> list[int]:
+    def legal(self, s: World) -> list[int]:
         out: list[int] = []
         spaces = AROUND[len(s.nations)][self.at]
+        sea_taken: bool = self.sea_taken(s)
         i: i64
         good: i64
-        for i in self.open_spaces(s):
-            for good in goods_of(s, self.player, self.at, spaces[i]):
-                out.append(act(GATHER, spaces[i], good))
-        return out
-
-    def legal(self, s: World) -> list[int]:
-        out = self.gatherings(s)
+        for i in range(len(spaces)):
+            if self.is_open(s, i, sea_taken):
+                for good in goods_of(s, self.player, self.at, spaces[i]):
+                    out.append(GATHERS[spaces[i]][good])
         if self.taken:
             out.append(act(DONE))
         return out
 
     def canonical(self, s: World) -> list[int]:
         """In order of cells, then of goods."""
-        return [a for a in self.legal(s) if verb_of(a) == DONE or rank_of(a) >= self.last]
+        choices = self.legal(s)
+        if self.last < 0:
+            return choices
+        return [a for a in choices if verb_of(a) == DONE or rank_of(a) >= self.last]
 
     def why_not(self, s: World, action: i64) -> str:
         """COC-11.15 to 11.18: too far, blocked, a second sea, a desert; or used already, or it gives other goods."""
@@ -339,10 +328,10 @@ class Collect(Frame):
         if verb_of(action) != GATHER:
             return NOT_OFFERED
         space: i64 = first(action)
-        steps: i64 = steps_from(s, self.at, self.far != 0)[space]
+        around = AROUND[len(s.nations)][self.at]
         if s.terrain[space] == UNEXPLORED and holds(s.layout.near[self.at], space):
             return "COC-11.16"
-        if steps < 0:
+        if not holds(around, space) or not has_way(s, self.at, around.index(space), self.far != 0):
             return "COC-11.15"
         if blocked(s, self.player, self.at, space):
             return "COC-11.16"

@@ -91,6 +91,8 @@ def refuse_growth_by_action(s: World, p: i64, at: i64, building: i64) -> str:
 
 
 def list_growth(s: World, p: i64, at: i64, out: list[int]) -> None:
+    if size_of(s.city[at]) >= count_cities(s, p):  # COC-7.3: most cities cannot grow at all
+        return
     building: i64
     for building in range(BUILDINGS):
         if refuse_growth_by_action(s, p, at, building) == "":

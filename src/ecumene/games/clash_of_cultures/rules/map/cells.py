@@ -6,7 +6,7 @@ column, then by row. A layout says which cells there are for a number of players
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -38,6 +38,7 @@ def step(at: i64, direction: i64) -> i64:
     return column * ROWS + row
 
 
+@final
 class Layout:
     """The map for one number of players: COC-2.1. Built once, never changed."""
 
@@ -51,6 +52,8 @@ class Layout:
         self.on_map: list[int] = []  # cells of this layout, ascending
         self.near: list[list[int]] = [[] for _ in range(CELLS)]  # neighbours on the map, clockwise from north
         self.near_directions: list[list[int]] = [[] for _ in range(CELLS)]  # of these neighbours, in the same order
+        self.around: list[list[int]] = [[] for _ in range(CELLS)]  # cells within two steps, in order: they fit in a bag
+        self.around_steps: list[list[int]] = [[] for _ in range(CELLS)]  # how many steps to each of these: 0, 1 or 2
         for i, cells in enumerate(self.slots):
             for at in cells:
                 self.slot_of[at] = i
@@ -61,6 +64,11 @@ class Layout:
                 if to in self.on_map:
                     self.near[at].append(to)
                     self.near_directions[at].append(direction)
+        for at in self.on_map:
+            steps = {beyond: 2 for near in self.near[at] for beyond in self.near[near]}
+            steps |= dict.fromkeys(self.near[at], 1) | {at: 0}
+            self.around[at] = sorted(steps)
+            self.around_steps[at] = [steps[to] for to in self.around[at]]
 
 
 LAYOUTS: Final[dict[int, Layout]] = {
@@ -121,3 +129,6 @@ LAYOUTS: Final[dict[int, Layout]] = {
         ],
     ),
 }
+
+# by number of players, as a list: rules ask for it all the time
+LAYOUT_FOR: Final[list[Layout]] = [LAYOUTS[max(players, min(LAYOUTS))] for players in range(max(LAYOUTS) + 1)]

@@ -9,7 +9,13 @@ from ecumene.games.clash_of_cultures.rules.state import UNEXPLORED, World
 
 
 def distances(s: World, at: i64) -> list[int]:
-    """Steps from a cell to every other over explored cells; -1 where there is no way."""
+    """Steps from a cell to every other over explored cells; -1 where there is no way. Do not change this list."""
+    if len(s.kept_distances) == 0 or len(s.kept_distances[at]) == 0:
+        s.keep_distances(at, count_steps(s, at))
+    return s.kept_distances[at]
+
+
+def count_steps(s: World, at: i64) -> list[int]:
     out: list[int] = [-1] * CELLS
     if s.terrain[at] <= UNEXPLORED:
         return out

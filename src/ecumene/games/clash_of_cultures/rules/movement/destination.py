@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -74,6 +74,7 @@ def roads(s: World, p: i64, at: i64, group: i64) -> list[int]:
     return out
 
 
+@final
 @dataclass(init=False, eq=False)
 class ChooseTo(Frame):
     """COC-12.6, 12.15, 12.17, 23.8, 24.6: where does this group go, by a step or by a road?"""

@@ -6,7 +6,7 @@ Equal units are one choice, equal ships are one choice, and a question with only
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -128,6 +128,7 @@ def begin_group(s: World, p: i64, left: i64, at: i64) -> None:
     s.ask(ChooseGroup(p, at))
 
 
+@final
 @dataclass(init=False, eq=False)
 class NextGroup(Step):
     """COC-12.1, 12.3, 12.4: the next group, if one is left and can move. Otherwise the action is over."""
@@ -150,6 +151,7 @@ class NextGroup(Step):
             s.clear_used(p, one(GREAT_WARLORD_PLAYED))
 
 
+@final
 @dataclass(init=False, eq=False)
 class MoveAction(Frame):
     """COC-12.1, 12.2, 8.12, D7: from which space does the next group go? After the first the player may stop."""
@@ -195,6 +197,7 @@ def group_from_action(action: i64) -> i64:
     return group_of(first(action), second(action), third(action), fourth(action))
 
 
+@final
 @dataclass(init=False, eq=False)
 class ChooseGroup(Frame):
     """COC-12.1, 12.2, 12.26: how many units of each troop move together, or which ships sail?"""

@@ -9,7 +9,6 @@ from ecumene.games.clash_of_cultures.rules.seat import ACTION_CARD, CULTURE_GOOD
 from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.state_cards import GIVEN_AT, WANTED_AT
 from ecumene.games.clash_of_cultures.rules.verbs import AGREED
-from ecumene.kernel.core.piles import distinct, how_many
 
 # what can be traded
 
@@ -36,7 +35,17 @@ def has_anything(s: World, p: i64) -> bool:
 
 def left_over(hand: list[int], chosen: list[int]) -> list[int]:
     """The different cards of a hand that can still be chosen."""
-    return [card for card in distinct(hand) if how_many(hand, card) > how_many(chosen, card)]
+    out: list[int] = []
+    i: i64 = 0  # of `chosen`, which is sorted like the hand
+    last: i64 = NONE
+    card: i64
+    for card in hand:
+        if i < len(chosen) and chosen[i] == card:
+            i += 1
+        elif card != last:
+            out.append(card)
+            last = card
+    return out
 
 
 def cards_after_chosen(hand: list[int], chosen: list[int], left: i64) -> list[int]:

@@ -18,7 +18,7 @@ in private steps. Then all cards change hands together, and the two players know
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -47,7 +47,7 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     TRADE,
     WANT,
 )
-from ecumene.kernel.core.action import act, first, second, verb_of
+from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_of
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOT_OFFERED, Frame
 
@@ -55,15 +55,23 @@ MOST_DECLINED: Final = 20  # offers between two players in a turn
 TOO_MANY_DECLINED: Final = "ECU-6"
 TOKENS_AND_RESOURCES: Final = 7  # lower numbers are resources and tokens; higher ones are kinds of cards
 
+CARDS: Final = 256  # there are fewer cards of each kind: see `last_step`
+GIVE_ACTIONS: Final[list[Any]] = ready(GIVE_ACTION, CARDS)
+GIVE_OBJECTIVES: Final[list[Any]] = ready(GIVE_OBJECTIVE, CARDS)
+USUAL: Final = 64  # players have fewer of a good, or of cards
+GIVES: Final[list[list[Any]]] = ready2(GIVE, USUAL, TOKENS_AND_RESOURCES)
+WANTS: Final[list[list[Any]]] = ready2(WANT, USUAL, OBJECTIVE_CARD + 1)
+
 
 # starting talks
 
 
 def offers(s: World, p: i64, out: list[int]) -> None:
     """COC-21.1, 21.5: between actions of the own turn, with any other player."""
-    q: i64
-    for q in s.order(p):
-        if q != p and why_not_with(s, p, q) == "":
+    i: i64
+    for i in range(1, len(s.nations)):
+        q: i64 = (p + i) % len(s.nations)
+        if why_not_with(s, p, q) == "":
             out.append(act(TRADE, q))
 
 
@@ -106,14 +114,24 @@ class ComposeOffer(Frame):
         self.partner = partner
 
     def legal(self, s: World) -> list[int]:
-        """COC-21.2, 21.6: no more than each of the two players has, each kind once."""
+        return self.steps(s, 0)
+
+    def canonical(self, s: World) -> list[int]:
+        """Goods given, action cards, objective cards, goods wanted: each in order."""
+        return self.steps(s, last_step(s, self.player))
+
+    def steps(self, s: World, least: i64) -> list[int]:
+        """COC-21.2, 21.6: no more than each of the two players has, each kind once.
+
+        Only those from one step on: see `last_step`.
+        """
         p: i64 = self.player
         n = s.nations[p]
         out: list[int] = []
-        list_goods(s, p, s.offered_goods[p], GIVE, TOKENS_AND_RESOURCES, out)
-        list_cards(n.hand, s.offered[p], GIVE_ACTION, out)
-        list_cards(n.objectives, s.offered_objectives[p], GIVE_OBJECTIVE, out)
-        list_goods(s, self.partner, s.wanted[p], WANT, OBJECTIVE_CARD + 1, out)
+        list_goods(s, p, s.offered_goods[p], GIVE, least - (GIVE << 8), TOKENS_AND_RESOURCES, out)
+        list_cards(n.hand, s.offered[p], GIVE_ACTIONS, least - (GIVE_ACTION << 8), out)
+        list_cards(n.objectives, s.offered_objectives[p], GIVE_OBJECTIVES, least - (GIVE_OBJECTIVE << 8), out)
+        list_goods(s, self.partner, s.wanted[p], WANT, least - (WANT << 8), OBJECTIVE_CARD + 1, out)
         if has_named_anything(s, p):
             out.append(act(PROPOSE, self.partner))
         else:
@@ -121,12 +139,6 @@ class ComposeOffer(Frame):
                 out.append(act(INVITE, self.partner))
             out.append(act(CANCEL))
         return out
-
-    def canonical(self, s: World) -> list[int]:
-        """Goods given, action cards, objective cards, goods wanted: each in order."""
-        p: i64 = self.player
-        least: i64 = last_step(s, p)
-        return [a for a in self.legal(s) if step_number(a) >= least]
 
     def why_not(self, s: World, action: i64) -> str:
         """COC-21.3: what a player does not have cannot be exchanged at once. COC-21.1, 21.6: only with this partner.
@@ -181,39 +193,33 @@ def has_named_anything(s: World, p: i64) -> bool:
     return len(s.offered_goods[p]) + len(s.offered[p]) + len(s.offered_objectives[p]) + len(s.wanted[p]) > 0
 
 
-def list_goods(s: World, owner: i64, chosen: list[int], verb: i64, end: i64, out: list[int]) -> None:
-    """Every amount of each good or kind of card that the owner has and that was not named yet."""
+def list_goods(s: World, owner: i64, chosen: list[int], verb: i64, least: i64, end: i64, out: list[int]) -> None:
+    """Every amount of each good or kind of card from `least` on that the owner has and that was not named yet."""
+    steps = GIVES if verb == GIVE else WANTS
     good: i64
     number: i64
-    for good in range(end):
+    for good in range(max(least, 0), end):
         if not holds(chosen, good):
             for number in range(1, owned(s, owner, good) + 1):
-                out.append(act(verb, number, good))
+                out.append(steps[number][good] if number < USUAL else act(verb, number, good))
 
 
-def list_cards(hand: list[int], chosen: list[int], verb: i64, out: list[int]) -> None:
+def list_cards(hand: list[int], chosen: list[int], steps: list[Any], least: i64, out: list[int]) -> None:
     card: i64
     for card in left_over(hand, chosen):
-        out.append(act(verb, card))
-
-
-def step_number(action: i64) -> i64:
-    """The place of a step in the order that bots use. What ends the offer comes last."""
-    verb: i64 = verb_of(action)
-    if verb == GIVE or verb == WANT:
-        return verb << 8 | second(action)
-    return verb << 8 | first(action)
+        if card >= least:
+            out.append(steps[card])
 
 
 def last_step(s: World, p: i64) -> i64:
-    """The highest `step_number` so far, or NONE."""
+    """The last step so far in the order that bots use: 256 times its verb, plus the good or the card; 0 for none."""
     if len(s.wanted[p]) > 0:
         return WANT << 8 | s.wanted[p][-1]
     if len(s.offered_objectives[p]) > 0:
         return GIVE_OBJECTIVE << 8 | s.offered_objectives[p][-1]
     if len(s.offered[p]) > 0:
         return GIVE_ACTION << 8 | s.offered[p][-1]
-    return GIVE << 8 | s.offered_goods[p][-1] if len(s.offered_goods[p]) > 0 else NONE
+    return GIVE << 8 | s.offered_goods[p][-1] if len(s.offered_goods[p]) > 0 else 0
 
 
 def proposer_of(s: World) -> i64:
@@ -225,6 +231,7 @@ def proposer_of(s: World) -> i64:
 # answering
 
 
+@final
 @dataclass(init=False, eq=False)
 class AnswerOffer(Frame):
     """COC-21.6: accept, decline, or decline with a counter-offer?
@@ -280,6 +287,8 @@ class AnswerOffer(Frame):
 
     def canonical(self, s: World) -> list[int]:
         """Action cards first, both kinds in order. Enough cards must remain."""
+        if self.cards_to_choose(s, ACTION_CARD) + self.cards_to_choose(s, OBJECTIVE_CARD) == 0:
+            return self.legal(s)
         p: i64 = self.player
         n = s.nations[p]
         out: list[int] = []

@@ -68,10 +68,11 @@ def refuse_site(s: World, p: i64, w: i64, at: i64) -> str:
 
 def offers(s: World, p: i64, out: list[int]) -> None:
     """D1."""
+    known: i64 = s.nations[p].advances
     w: i64
     at: i64
     for w in s.wonders:
-        if refuse_wonder(s, p, w) == "":
+        if s.rules.wonders[w].needs & ~known == 0 and refuse_wonder(s, p, w) == "":
             for at in s.cities_of(p):
                 if refuse_site(s, p, w, at) == "":
                     out.append(BUILDS[w][at])

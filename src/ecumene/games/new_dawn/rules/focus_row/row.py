@@ -60,9 +60,10 @@ def replace(s: Dawn, p: i64, slot: i64, card: i64) -> None:
 def caravan_limit(s: Dawn, p: i64) -> i64:
     """CND-9.19, 20.9: the limit of the best economy card in the row."""
     most: i64 = 0
-    slot: i64
-    for slot in slots_of(s, p, ECONOMY):
-        most = max(most, s.rules.cards[s.empires[p].row[slot]].caravans)
+    card: i64
+    for card in s.empires[p].row:
+        if type_of(card) == ECONOMY:
+            most = max(most, s.rules.cards[card].caravans)
     return most
 
 

@@ -39,6 +39,8 @@ def within_limit(modifiers: list[Power], s: Dawn, p: i64, space: i64, purpose: i
 def keep_easy(s: Dawn, p: i64, area: Area, purpose: i64, limit: i64) -> None:
     """The same for many spaces of land: only those stay in the area whose difficulty is at most the limit."""
     hard = ground(s).too_hard(limit)
+    if not area.meets(hard):
+        return
     modifiers = difficulty_powers(s, p)
     if len(modifiers) == 0:
         area.remove(hard)

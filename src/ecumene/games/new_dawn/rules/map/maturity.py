@@ -24,6 +24,22 @@ def mature(s: Dawn, p: i64, space: i64) -> bool:
     return not s.atlas.near_area[space].meets(unsettled(s, p))
 
 
+def has_mature_cities(s: Dawn, p: i64, n: i64) -> bool:
+    """CND-5.9: has p so many of them, or more? Looks no further than it must."""
+    own = cities_of(s, p)
+    spare: i64 = len(own) - n
+    if spare < 0:
+        return False
+    bare = unsettled(s, p)
+    space: i64
+    for space in own:
+        if s.atlas.near_area[space].meets(bare):
+            spare -= 1
+            if spare < 0:
+                return False
+    return True
+
+
 def mature_cities(s: Dawn, p: i64) -> list[int]:
     """CND-5.9."""
     bare = unsettled(s, p)

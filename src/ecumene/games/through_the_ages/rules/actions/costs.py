@@ -18,8 +18,7 @@ from ecumene.games.through_the_ages.cards.power import (
 )
 from ecumene.games.through_the_ages.cards.rows import CONSTRUCTION, LEADER, NONE, WONDER, is_unit
 from ecumene.games.through_the_ages.rules.banks import food_cost
-from ecumene.games.through_the_ages.rules.pacts import NO_PACTS, any_pact, pacts_of
-from ecumene.games.through_the_ages.rules.play_area import special_of
+from ecumene.games.through_the_ages.rules.pacts import NO_PACTS, pacts_of
 from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import food_available, resources_available
 from ecumene.kernel.core.bits import has, one
@@ -109,7 +108,7 @@ def can_increase(s: Realm, p: i64, discount: i64 = 0) -> bool:
 
 def usual_cost(s: Realm, p: i64, tech: i64, why: list[int] | None = None) -> i64:
     """TTA-6.13: resources for a building or unit with the cards in play, before the discount of the moment."""
-    construction: i64 = special_of(s, p, CONSTRUCTION)
+    construction: i64 = s.nations[p].special(CONSTRUCTION)
     cost: i64 = s.rules.building_costs(construction)[tech]
     off: i64
     if why is not None:
@@ -159,7 +158,7 @@ def payable_builds(s: Realm, p: i64, have: i64, discount: i64) -> i64:
             if build_cost(s, p, c, discount) <= (have + n.unit_resources if has(s.rules.units, c) else have):
                 bag |= one(c)
         return bag
-    construction: i64 = special_of(s, p, CONSTRUCTION)
+    construction: i64 = n.special(CONSTRUCTION)
     bag = s.rules.payable(construction, have + discount)
     if n.unit_resources > 0:
         bag |= s.rules.payable(construction, have + discount + n.unit_resources) & s.rules.units
@@ -201,7 +200,7 @@ def science_available(s: Realm, p: i64, tech: i64) -> i64:
 
 def partners_in_science(s: Realm, p: i64) -> list[int]:
     """R-25: the players who must pay a point when p develops a technology."""
-    if not any_pact(s):
+    if s.pacts(p) == 0:
         return NO_PACTS
     out: list[int] = []
     for owner in pacts_of(s, p):
@@ -227,7 +226,7 @@ def stage_cost(s: Realm, p: i64, count: i64, discount: i64 = 0, why: list[int] |
 
 def stages_at_once(s: Realm, p: i64) -> i64:
     """TTA-6.23."""
-    construction: i64 = special_of(s, p, CONSTRUCTION)
+    construction: i64 = s.nations[p].special(CONSTRUCTION)
     if construction == NONE:
         return 1
     return max(1, s.card(construction).stages_at_once)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from ecumene.games.through_the_ages.cards.power import TECH_DISCOUNT
 from ecumene.games.through_the_ages.cards.rows import GOVERNMENT, TECHNOLOGY, is_unit
 from ecumene.games.through_the_ages.rules.actions.costs import partners_in_science, science_available, science_cost
-from ecumene.games.through_the_ages.rules.pacts import any_pact
 from ecumene.games.through_the_ages.rules.play_area import enter_technology
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
@@ -79,7 +78,7 @@ def learnable_technologies(s: Realm, p: i64) -> i64:
     n = s.nations[p]
     c: i64
     bag: i64 = 0
-    if has(n.hooks, TECH_DISCOUNT) or any_pact(s):
+    if has(n.hooks, TECH_DISCOUNT) or s.pacts(p) != 0:
         for c in n.civil_hand:
             if c < s.rules.first_leader and not refuse_science(s, p, c, False, 0):
                 bag |= one(c)

@@ -78,6 +78,7 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     within: i64 = slots_within(actions)
     first_leader: i64 = rules.first_leader
     first_action: i64 = rules.first_action
+    copies = rules.copies[-1]
     row = s.row
     slot: i64
     for slot in range(SLOTS):
@@ -94,7 +95,7 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
                 action_cards |= one(c - first_action)
         elif wonders if c >= rules.first_wonder else not full and not has(n.leader_ages, s.level(c)):  # TTA-6.7
             if take_cost(s, p, slot) <= actions:
-                out.append(TAKES_AT[c][slot + 1] if s.slot_of(c) != slot else TAKES[c])
+                out.append(TAKES_AT[c][slot + 1] if copies[c] > 1 and s.slot_of(c) != slot else TAKES[c])
 
 
 def list_workers(s: Realm, p: i64, out: list[int]) -> None:
@@ -116,7 +117,9 @@ def list_workers(s: Realm, p: i64, out: list[int]) -> None:
     payable: i64 = payable_builds(s, p, have, 0)
     buildable: i64 = 0
     if n.pool > 0:
-        buildable = payable & usable & ~at_urban_limit(s, n)
+        buildable = payable & usable & n.technologies
+        if buildable & rules.urban:
+            buildable &= ~at_urban_limit(s, n)
     upgradable: i64 = rules.advanced & usable
     c: i64
     w: i64
@@ -184,16 +187,17 @@ def list_civil_hand(s: Realm, p: i64, out: list[int]) -> None:
         return
     rules = s.rules
     civil: bool = n.civil_actions > 0
+    any_new: bool = len(n.just_taken) > 0
     learnable: i64 = 0
-    if civil:
+    if civil and n.civil_hand[0] < rules.first_leader:
         learnable = learnable_technologies(s, p)
     last: i64 = NONE
     c: i64
-    for c in n.civil_hand:  # sorted: equal cards are next to each other and are one choice
+    for c in n.civil_hand:  # sorted: technologies first; equal cards are next to each other and are one choice
         if c != last:
             last = c
             if c >= rules.first_action:
-                if not is_too_new(n, c) and not refuse_playing(s, p, c):
+                if not (any_new and is_too_new(n, c)) and not refuse_playing(s, p, c):
                     out.append(PLAYS[c])
             elif c >= rules.first_leader:
                 if civil:
@@ -221,7 +225,7 @@ def list_tactics(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     rules = s.rules
     last: i64 = NONE
     c: i64
-    if actions > 0:
+    if actions > 0 and n.hand and n.hand[-1] >= rules.first_tactic:  # it is sorted
         for c in n.hand:
             if c != last and c >= rules.first_tactic and c < rules.first_bonus:
                 out.append(TACTICS[c])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.power import OFFERS, POLITICAL_OFFERS
 from ecumene.games.through_the_ages.cards.rows import Card
-from ecumene.games.through_the_ages.rules.pacts import any_pact, pacts_of
+from ecumene.games.through_the_ages.rules.pacts import pacts_of
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import USE
 from ecumene.kernel.core.action import first, verb_of
@@ -19,7 +19,7 @@ from ecumene.kernel.core.state import NOT_OFFERED
 
 def bringers(s: Realm, p: i64) -> list[Card]:
     """Whose verbs p may use: leader, intact wonders, pacts. Do not change the list."""
-    if not any_pact(s):
+    if s.pacts(p) == 0:
         return s.powers(p)
     return s.powers(p) + [s.card(s.nations[owner].pact) for owner in pacts_of(s, p)]
 
@@ -46,7 +46,7 @@ def printed_bringer(s: Realm, action: i64, hook: i64) -> Card | None:
 
 def list_powers(s: Realm, p: i64, out: list[int]) -> None:
     """TTA-6.46: the powers that can be used in the action phase now; those of equal cards are one choice."""
-    if not has(s.nations[p].hooks, OFFERS) and not any_pact(s):
+    if not has(s.nations[p].hooks, OFFERS) and s.pacts(p) == 0:
         return
     found = bringers(s, p)
     i: i64
@@ -57,7 +57,7 @@ def list_powers(s: Realm, p: i64, out: list[int]) -> None:
 
 def list_political_powers(s: Realm, p: i64, c: i64, out: list[int]) -> None:
     """TTA-5.1: those that are political actions, with an event or territory of the hand, or with none."""
-    if not has(s.nations[p].hooks, POLITICAL_OFFERS) and not any_pact(s):
+    if not has(s.nations[p].hooks, POLITICAL_OFFERS) and s.pacts(p) == 0:
         return
     found = bringers(s, p)
     i: i64

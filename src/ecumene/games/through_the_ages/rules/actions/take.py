@@ -36,8 +36,9 @@ def technologies_in_hand(s: Realm, n: Nation) -> i64:
     first_leader: i64 = s.rules.first_leader
     c: i64
     for c in n.civil_hand:
-        if c < first_leader:
-            bag |= one(c)
+        if c >= first_leader:  # the hand is sorted
+            break
+        bag |= one(c)
     return bag
 
 

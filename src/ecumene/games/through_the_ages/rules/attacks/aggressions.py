@@ -107,40 +107,55 @@ class Defend(Frame):
 
     def legal(self, s: Realm) -> list[int]:
         out: list[int] = []
+        for action in self.cards_within_limit(s):
+            if self.may_reach(s, action, 0, 0):
+                out.append(action)
+        self.list_ends(s, out)
+        return out
+
+    def cards_within_limit(self, s: Realm) -> list[int]:
+        """Every card that may be chosen if it is of use."""
+        out: list[int] = []
         last: i64 = NONE
         if self.most_defence(s) >= self.strength:  # else no card is allowed (TTA-5.11)
             for c in s.nations[self.player].hand:
                 if c != last:
-                    self.offer(s, act(BONUS, c), out)
-                    self.offer(s, act(DROP, c), out)
+                    if not self.refuse_card(s, act(BONUS, c)):
+                        out.append(act(BONUS, c))
+                    if not self.refuse_card(s, act(DROP, c)):
+                        out.append(act(DROP, c))
                 last = c
-        self.offer(s, act(DEFEND), out)
-        self.offer(s, act(YIELD), out)
         return out
 
-    def offer(self, s: Realm, action: i64, out: list[int]) -> None:
-        if self.why_not(s, action) == "":
-            out.append(action)
+    def list_ends(self, s: Realm, out: list[int]) -> None:
+        if not self.why_not(s, act(DEFEND)):
+            out.append(act(DEFEND))
+        if not self.why_not(s, act(YIELD)):
+            out.append(act(YIELD))
 
     def why_not(self, s: Realm, action: i64) -> str:
         """Cards in any order, also more than needed, up to the limit."""
         p: i64 = self.player
-        n = s.nations[p]
         verb: i64 = verb_of(action)
-        c: i64 = first(action)
         if verb == YIELD:  # no card is used: chosen cards must be taken back first
             return "TTA-5.32" if s.bonuses[p] or s.drops[p] else ""
         if verb == DEFEND:
             return "" if self.defence(s) >= self.strength else "TTA-5.13"
         if verb != BONUS and verb != DROP:
             return NOT_OFFERED
+        return self.refuse_card(s, action) or ("" if self.may_reach(s, action, 0, 0) else "TTA-5.11")
+
+    def refuse_card(self, s: Realm, action: i64) -> str:
+        """Whether it is of use is another question."""
+        p: i64 = self.player
+        n = s.nations[p]
+        verb: i64 = verb_of(action)
+        c: i64 = first(action)
         if how_many(n.hand, c) <= how_many(s.bonuses[p], c) + how_many(s.drops[p], c):
             return "TTA-5.10"
         if verb == BONUS and s.card(c).kind != BONUS_CARD:
             return "TTA-5.10"
-        if len(s.bonuses[p]) + len(s.drops[p]) >= n.military_actions_total:
-            return "TTA-5.11"
-        return "" if self.may_reach(s, action, 0, 0) else "TTA-5.11"
+        return "TTA-5.11" if len(s.bonuses[p]) + len(s.drops[p]) >= n.military_actions_total else ""
 
     def missing(self, s: Realm, action: i64) -> list[int]:
         out: list[int] = []
@@ -153,19 +168,17 @@ class Defend(Frame):
         p: i64 = self.player
         bonuses = s.bonuses[p]
         drops = s.drops[p]
-        choices = self.legal(s)
         out: list[int] = []
-        for action in choices:
-            verb: i64 = verb_of(action)
+        for action in self.cards_within_limit(s):
             c: i64 = first(action)
-            if verb == BONUS:
+            if verb_of(action) == BONUS:
                 if drops or (bonuses and c < bonuses[-1]) or not self.may_reach(s, action, c, 0):
                     continue
-            elif verb == DROP:
-                if (drops and c < drops[-1]) or not self.may_reach(s, action, MOST_ROWS, c):
-                    continue
+            elif (drops and c < drops[-1]) or not self.may_reach(s, action, MOST_ROWS, c):
+                continue
             out.append(action)
-        return out if out else choices
+        self.list_ends(s, out)
+        return out if out else self.legal(s)
 
     def may_reach(self, s: Realm, action: i64, bonus: i64, drop: i64) -> bool:
         """TTA-5.11: whether this card and the best others within the limit can still reach the attack.

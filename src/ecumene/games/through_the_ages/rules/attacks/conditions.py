@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import ENDS_PACT, FORBIDDEN
-from ecumene.games.through_the_ages.rules.pacts import NO_PACTS, any_pact, end_pact, pacts_of
+from ecumene.games.through_the_ages.rules.pacts import NO_PACTS, end_pact, pacts_of
 from ecumene.games.through_the_ages.rules.state import Realm
 
 
 def pacts_between(s: Realm, p: i64, q: i64) -> list[int]:
     """The owners of pacts between these two players."""
-    if not any_pact(s):
+    if s.pacts(p) == 0:
         return NO_PACTS
     out: list[int] = []
     for owner in pacts_of(s, p):

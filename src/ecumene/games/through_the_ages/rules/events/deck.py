@@ -34,16 +34,16 @@ def next_events(s: Realm) -> list[int]:
 
 def prepare(s: Realm, p: i64, c: i64) -> None:
     """TTA-5.4, 5.5: face down on the future events, with culture for its level; then the top current event happens."""
-    s.prepare(p, c, events_of_same_age(s, p, c))
+    s.prepare(p, c, known_events_of_age(s, p, c))
     s.gain_culture(p, s.card(c).age)
     s.push(RenewEvents())
     reveal(s)
 
 
-def events_of_same_age(s: Realm, p: i64, c: i64) -> list[int]:
-    """What a prepared card may be for others: an event or territory of that age from the hand."""
+def known_events_of_age(s: Realm, p: i64, c: i64) -> list[int]:
+    """What a prepared card may be for others who know cards of the hand: an event or territory of that age."""
     out: list[int] = []
-    for d in s.same_age(p, c):
+    for d in s.known_of_age(p, c):
         kind: i64 = s.card(d).kind
         if kind == EVENT or kind == TERRITORY:
             out.append(d)

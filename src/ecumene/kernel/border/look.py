@@ -1,0 +1,60 @@
+"""One viewer's look at a position: what the viewer knows, and one whole position that fits it.
+
+Boards, prices, previews and the reasons of refusals are computed from these two and from nothing else, so they cannot
+show what the viewer does not know. Both are made once for all of them, and only when something needs them.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from ecumene.kernel.border.views import viewer_number
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import redeal
+
+if TYPE_CHECKING:
+    from ecumene.kernel.border.game import AnyGame
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Look(Generic[S, V]):
+    """From a view: `Look(game, view)`. From a position, which is faster: `Look.at(game, state, viewer)`."""
+
+    def __init__(self, game: AnyGame, view: V | None = None, state: S | None = None, viewer: int = 0) -> None:
+        self.game, self.state = game, state
+        if view is not None:
+            self.view = view
+            viewer = viewer_number(game.seats, view.viewer)  # type: ignore[attr-defined]
+        self.viewer = viewer
+
+    @staticmethod
+    def at(game: AnyGame, state: Any, viewer: int) -> Look[Any, Any]:
+        """A look at a position that does not change as long as the look is used."""
+        return Look(game, None, state, viewer)
+
+    @cached_property
+    def view(self) -> V:
+        """What the viewer knows, in names."""
+        v: V = self.game.view(self.state, self.viewer)
+        return v
+
+    @cached_property
+    def s(self) -> S:
+        """A position that the viewer could be in. It must not be changed: whoever plays on takes a clone.
+
+        A redeal is the same for all positions that look alike (a law), so it says no more than the view does.
+        """
+        if self.state is None:
+            s: S = self.game.imagine(self.view, Rng(0))
+            return s
+        t: S = redeal(self.state, self.viewer, Rng(0))  # type: ignore[type-var]
+        return t
+
+    def payer(self, otherwise: int) -> int:
+        """Whose prices are shown: of the seat that is asked; if none is, of the viewer; for a spectator `otherwise`."""
+        stack: list[Any] = self.s.stack  # type: ignore[attr-defined]
+        asked = int(stack[-1].player) if stack else -1
+        return asked if asked >= 0 else self.viewer if self.viewer >= 0 else otherwise
