@@ -14,8 +14,10 @@ from ecumene.games import GAMES, TOYS
 from ecumene.kernel.border.errors import EcumeneError
 from games.bot_games import wins_over_random
 
+SIMPLE = list(bots.FOR_PROGRAMMERS)  # those that search are held to more: `test_strategies.py`
 
-@pytest.mark.parametrize("name", bots.BOTS)
+
+@pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("game", GAMES + TOYS)
 def test_bots_play_every_game_to_the_end(game: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greedy, "POSITIONS", 1)  # how well it plays is another question
@@ -28,7 +30,7 @@ def test_bots_play_every_game_to_the_end(game: str, name: str, monkeypatch: pyte
         assert match.result and match.record() == again.record()
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", SIMPLE)
 def test_a_bot_needs_nothing_but_what_is_sent(name: str) -> None:
     """The view as bytes, as another process would get it, leads to the same answer."""
     match = ecumene.new("seven_wonders_duel", seed=3)

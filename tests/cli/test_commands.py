@@ -93,7 +93,7 @@ def test_of_three_a_bot_plays_on(own_folder: Path) -> None:
     out = run("play", "lantern", "--seed", "1", "--seats", "Anna,greedy,greedy", typed="resign\nyes\n")
     assert "The game is over" in out.output
     match = ecumene.read(saved(own_folder).read_text())
-    assert match.over and match.taken_over == {0: "greedy"}
+    assert match.over and match.taken_over == {0: "adept"}
 
 
 # words in full

@@ -10,17 +10,38 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
 from importlib.metadata import entry_points
 
-from ecumene.bots.contract import Ask, Bot, ask_of, play_out
+from ecumene.bots.contract import Answer, Ask, Bot, Line, ask_of, play_out, seconds_of
 from ecumene.bots.greedy import Greedy
+from ecumene.bots.levels import LEVELS, Level
 from ecumene.bots.random import Random
 from ecumene.kernel.border.errors import UnknownBot, nearest
 
-__all__ = ["BOTS", "Ask", "Bot", "Greedy", "Random", "ask_of", "find", "names", "play_out"]
+__all__ = [
+    "BOTS",
+    "FOR_PROGRAMMERS",
+    "LEVELS",
+    "TAKEOVER",
+    "Answer",
+    "Ask",
+    "Bot",
+    "Greedy",
+    "Level",
+    "Line",
+    "Random",
+    "ask_of",
+    "find",
+    "names",
+    "play_out",
+    "seconds_of",
+]
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
+TAKEOVER = "adept"  # plays on for somebody who gave up a seat
+FOR_PROGRAMMERS: dict[str, Callable[[], Bot]] = {"greedy": Greedy, "random": Random}
+BOTS: dict[str, Callable[[], Bot]] = {**{level.name: partial(replace, level) for level in LEVELS}, **FOR_PROGRAMMERS}
 
 
 @cache

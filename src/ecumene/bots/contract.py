@@ -25,7 +25,8 @@ class Ask:
         view: What the seat may know, and nothing else.
         legal: The choices, packed; `game.codec.text` writes them. A set of things is offered in one order only.
         seed: For random numbers of the bot: the same question with the same seed must get the same answer.
-        seconds: How long it may think.
+        seconds: How long it may think, by the clock of the processor.
+        iterations: How often it may look instead, whatever the time; 0: as often as the time allows.
     """
 
     game: AnyGame
@@ -33,6 +34,7 @@ class Ask:
     legal: list[int]
     seed: int = 0
     seconds: float = 1.0
+    iterations: int = 0
 
     @property
     def seat(self) -> int:
@@ -45,10 +47,47 @@ class Ask:
         return Rng(self.seed)
 
 
-class Bot(Protocol):
-    """What a bot is: a name, and a method that answers. It need not derive from anything."""
+@dataclass(frozen=True)
+class Line:
+    """A choice that was considered, and what would follow it.
 
-    name: str
+    Attributes:
+        actions: The choice, then what is likely to come after it, whoever chooses.
+        expected: For every seat what it may expect then: 0 (lost) to 1 (won).
+        share: How much of the thinking went here, 0 to 1.
+    """
+
+    actions: list[int]
+    expected: list[float]
+    share: float
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A choice with its reasons.
+
+    Attributes:
+        action: One of the legal choices.
+        expected: For every seat what it may expect: 0 (lost) to 1 (won).
+        lines: The best choices that were considered, the chosen one first.
+        iterations: How often it looked.
+    """
+
+    action: int
+    expected: list[float]
+    lines: list[Line]
+    iterations: int = 0
+
+
+class Bot(Protocol):
+    """What a bot is: a name, and a method that answers. It need not derive from anything.
+
+    It may also have a field `seconds`, how long it thinks by itself, and a method `answer(ask) -> Answer`, which gives
+    its reasons and is asked instead of `choose` where somebody wants them.
+    """
+
+    @property
+    def name(self) -> str: ...
 
     def choose(self, ask: Ask) -> int:
         """Answer a question.
@@ -62,7 +101,15 @@ class Bot(Protocol):
         ...
 
 
-def ask_of(match: Match, seed: int = 0, seconds: float = 1.0) -> Ask:
+SECONDS = 1.0  # to think, where neither the bot nor anybody else says how long
+
+
+def seconds_of(bot: Bot) -> float:
+    """How long a bot thinks about a choice by itself."""
+    return float(getattr(bot, "seconds", SECONDS))
+
+
+def ask_of(match: Match, seed: int = 0, seconds: float = SECONDS) -> Ask:
     """Make the question that a match asks now, for a bot.
 
     Args:
@@ -101,5 +148,6 @@ def play_out(match: Match, bots: list[Bot], seed: int = 0) -> Match:
         True
     """
     while not match.over:
-        match.choose(bots[match.state.player].choose(ask_of(match, seed)))
+        bot = bots[match.state.player]
+        match.choose(bot.choose(ask_of(match, seed, seconds_of(bot))))
     return match

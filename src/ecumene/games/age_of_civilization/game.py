@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.games.age_of_civilization.border import board, facts, prices, view
@@ -36,16 +36,22 @@ from ecumene.games.age_of_civilization.rules.state import (
     SILVER,
     Era,
 )
+from ecumene.games.age_of_civilization.strategy import policy
 from ecumene.games.age_of_civilization.strategy.evaluate import evaluate
+from ecumene.games.age_of_civilization.strategy.judge import EraJudge
+from ecumene.games.age_of_civilization.strategy.policy import EraPolicy
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game, Option
+from ecumene.kernel.border.game import DrawnFromLook, Option
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.result import Result, place_alone, places
 from ecumene.kernel.border.sections import Appearance, Fact, Price, Section
+from ecumene.kernel.border.strategy import PolicyTree, SelfPlay, Sight
 from ecumene.kernel.core.bits import members
 from ecumene.kernel.core.rng import Rng
 
 MEDALS = [GOLD, SILVER, BRONZE]
 LOST = (DEFEAT, OVERRUN, GIVEN_UP)  # by the only player
+ALL_VARIANTS = {"innovations": setup.YES, "winds": setup.YES, "draft": setup.YES}
 
 
 def goals(s: Era) -> tuple[list[str], list[str]]:
@@ -69,7 +75,7 @@ def endings_of_mode(s: Era) -> list[str]:
     return [ENDINGS[x] for x in (*MEDALS, *lost)]
 
 
-class AgeOfCivilization(Game[Era, EraView, Rules]):
+class AgeOfCivilization(DrawnFromLook[Era, EraView, Rules]):
     id = "age_of_civilization"
     prefix = "AOC"
     revision = "aoc-2019-r2"
@@ -97,6 +103,24 @@ class AgeOfCivilization(Game[Era, EraView, Rules]):
     view_type = EraView
     endings = tuple(ENDINGS[1:])
     rule_links = RULE_LINKS
+    strategy = PolicyTree(
+        package="ecumene.games.age_of_civilization.strategy",
+        policy_type=EraPolicy,
+        judge=EraJudge(),
+        questions=QUESTIONS.classes,
+        facts=policy.FACTS,
+        kinds={**KINDS, **policy.KINDS},
+        sights={"novice": Sight(24)},
+        explore=0.4,
+        tables=(
+            *(SelfPlay(players, weight=3) for players in (2, 3, 4)),
+            *(SelfPlay(players, ALL_VARIANTS) for players in (2, 3, 4)),
+            *(SelfPlay(1, {"mode": mode}) for mode in MODE if mode != "base"),
+            SelfPlay(1, {"innovations": setup.YES}),
+        ),
+        rehearsal=0.66,
+        trust=0.5,
+    )
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Era:
         return setup.start(players, corrections, **options)
@@ -132,11 +156,11 @@ class AgeOfCivilization(Game[Era, EraView, Rules]):
     def unverified(self, rules: Rules) -> Mapping[str, list[str]]:
         return unverified(rules)
 
-    def board(self, v: EraView) -> list[Section]:
-        return board.board(v)
+    def draw(self, look: Look[Era, EraView]) -> list[Section]:
+        return board.board(look)
 
-    def price(self, v: EraView, action: int) -> Price | None:
-        return prices.price_of(v, action)
+    def prices(self, look: Look[Era, EraView], actions: Sequence[int]) -> list[Price | None]:
+        return prices.prices(look, actions)
 
     def refused_options(self, players: int, options: Mapping[str, str]) -> str:
         return setup.why_not_together(players, **options)

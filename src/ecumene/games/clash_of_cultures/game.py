@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.games.clash_of_cultures.border import board, prices, view
@@ -18,15 +18,21 @@ from ecumene.games.clash_of_cultures.rules.scoring import points, ranking, score
 from ecumene.games.clash_of_cultures.rules.seat import Nation
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.turn_track import ENDINGS, ROUNDS_OVER
+from ecumene.games.clash_of_cultures.strategy import policy
+from ecumene.games.clash_of_cultures.strategy.characters import RaiderJudge
 from ecumene.games.clash_of_cultures.strategy.evaluate import evaluate
+from ecumene.games.clash_of_cultures.strategy.judge import WorldJudge
+from ecumene.games.clash_of_cultures.strategy.policy import WorldPolicy
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game, Option
+from ecumene.kernel.border.game import DrawnFromLook, Option
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.result import Result, places
 from ecumene.kernel.border.sections import Appearance, Fact, Price, Section
+from ecumene.kernel.border.strategy import PolicyTree, SelfPlay, Sight
 from ecumene.kernel.core.rng import Rng
 
 
-class ClashOfCultures(Game[World, WorldView, Rules]):
+class ClashOfCultures(DrawnFromLook[World, WorldView, Rules]):
     id = "clash_of_cultures"
     prefix = "COC"
     revision = "coc-2012-r2"
@@ -71,6 +77,26 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
     endings = (ENDINGS[ROUNDS_OVER], *(how for i, how in enumerate(ENDINGS) if i not in (0, ROUNDS_OVER)))
     half_points = True
     rule_links = RULE_LINKS
+    strategy = PolicyTree(
+        package="ecumene.games.clash_of_cultures.strategy",
+        policy_type=WorldPolicy,
+        judge=WorldJudge(),
+        questions=QUESTIONS.classes,
+        facts=policy.FACTS,
+        kinds={**KINDS, **policy.KINDS},
+        sights={"novice": Sight(60)},
+        explore=1.0,
+        depth=60,
+        longest=4000,
+        tables=(
+            SelfPlay(2, weight=3),
+            SelfPlay(2, {"length": "four"}),
+            SelfPlay(2, {"length": "wonder"}),
+            SelfPlay(3),
+            SelfPlay(4, {"events": "icons"}),
+        ),
+        characters={"raider": RaiderJudge()},
+    )
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> World:
         return setup.start(players, corrections, **options)
@@ -104,11 +130,11 @@ class ClashOfCultures(Game[World, WorldView, Rules]):
     def unverified(self, rules: Rules) -> Mapping[str, list[str]]:
         return unverified(rules)
 
-    def board(self, v: WorldView) -> list[Section]:
-        return board.board(v)
+    def draw(self, look: Look[World, WorldView]) -> list[Section]:
+        return board.board(look)
 
-    def price(self, v: WorldView, action: int) -> Price | None:
-        return prices.price(v, action)
+    def prices(self, look: Look[World, WorldView], actions: Sequence[int]) -> list[Price | None]:
+        return prices.prices(look, actions)
 
     def evaluate(self, s: World, p: int) -> float:
         return evaluate(s, p)

@@ -15,11 +15,15 @@ from ecumene.games.lantern.rules.scoring import score
 from ecumene.games.lantern.rules.setup import start
 from ecumene.games.lantern.rules.state import Table
 from ecumene.games.lantern.strategy.evaluate import evaluate
+from ecumene.games.lantern.strategy.judge import TableJudge
+from ecumene.games.lantern.strategy.policy import FACTS, TablePolicy
+from ecumene.games.lantern.strategy.policy import KINDS as KEY_KINDS
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import Game
 from ecumene.kernel.border.result import Result, places
 from ecumene.kernel.border.scenario import ScenarioSetup
 from ecumene.kernel.border.sections import Fact, Section
+from ecumene.kernel.border.strategy import PolicyTree, SelfPlay
 from ecumene.kernel.border.views import View
 from ecumene.kernel.core.rng import Rng
 
@@ -44,6 +48,16 @@ class Lantern(Game[Table, View, Rules]):
     view_type = VIEWS.type
     endings = ENDINGS
     score_is_sum = False  # coins break ties
+    strategy = PolicyTree(
+        package="ecumene.games.lantern.strategy",
+        policy_type=TablePolicy,
+        judge=TableJudge(),
+        questions=QUESTIONS.classes,
+        facts=FACTS,
+        kinds=KEY_KINDS,
+        explore=1.0,
+        tables=(SelfPlay(2), SelfPlay(4)),
+    )
 
     def start(self, players: int = 4, corrections: str = "", **options: str) -> Table:
         return start(players, corrections, **options)

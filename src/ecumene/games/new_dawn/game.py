@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.games.new_dawn.border import board, facts, prices, view
@@ -19,16 +19,22 @@ from ecumene.games.new_dawn.rules.ruleset import Rules
 from ecumene.games.new_dawn.rules.scoring import ALONE, BY_AGENDAS, ENDINGS, ranking
 from ecumene.games.new_dawn.rules.seat import Empire
 from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.strategy import policy
+from ecumene.games.new_dawn.strategy.characters import WarMakerJudge
 from ecumene.games.new_dawn.strategy.evaluate import evaluate
+from ecumene.games.new_dawn.strategy.judge import DawnJudge
+from ecumene.games.new_dawn.strategy.policy import DawnPolicy
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game, Option
+from ecumene.kernel.border.game import DrawnFromLook, Option
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.result import Result, places
 from ecumene.kernel.border.sections import Appearance, Fact, Price, Section
+from ecumene.kernel.border.strategy import PolicyTree, SelfPlay, Sight
 from ecumene.kernel.core.bits import size
 from ecumene.kernel.core.rng import Rng
 
 
-class NewDawn(Game[Dawn, DawnView, Rules]):
+class NewDawn(DrawnFromLook[Dawn, DawnView, Rules]):
     id = "new_dawn"
     prefix = "CND"
     revision = "cnd-2017-r2"
@@ -64,6 +70,25 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
     endings = tuple(ENDINGS)
     score_is_sum = False  # CND-12.4, 12.5
     rule_links = RULE_LINKS
+    strategy = PolicyTree(
+        package="ecumene.games.new_dawn.strategy",
+        policy_type=DawnPolicy,
+        judge=DawnJudge(),
+        questions=QUESTIONS.classes,
+        facts=policy.FACTS,
+        kinds={**KINDS, **policy.KINDS},
+        sights={"novice": Sight(24)},
+        explore=1.0,
+        depth=30,
+        tables=(  # about 26 rounds: whoever has not won by then was too slow
+            SelfPlay(2, weight=3, longest=220),
+            SelfPlay(2, {"map": "built"}, weight=2, longest=220),
+            SelfPlay(2, {"length": "epic"}, longest=260),
+            SelfPlay(3, longest=320),
+            SelfPlay(4, {"map": "built"}, longest=430),
+        ),
+        characters={"war_maker": WarMakerJudge()},
+    )
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Dawn:
         return setup.start(players, corrections, **options)
@@ -99,11 +124,11 @@ class NewDawn(Game[Dawn, DawnView, Rules]):
     def unverified(self, rules: Rules) -> Mapping[str, list[str]]:
         return unverified(rules)
 
-    def board(self, v: DawnView) -> list[Section]:
-        return board.board(v)
+    def draw(self, look: Look[Dawn, DawnView]) -> list[Section]:
+        return board.board(look)
 
-    def price(self, v: DawnView, action: int) -> Price | None:
-        return prices.price(v, action)
+    def prices(self, look: Look[Dawn, DawnView], actions: Sequence[int]) -> list[Price | None]:
+        return prices.prices(look, actions)
 
     def evaluate(self, s: Dawn, p: int) -> float:
         return evaluate(s, p)

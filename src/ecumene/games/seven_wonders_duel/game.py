@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ecumene.games.seven_wonders_duel.border import board, facts, prices, view
@@ -22,16 +23,21 @@ from ecumene.games.seven_wonders_duel.rules.scoring import (
 )
 from ecumene.games.seven_wonders_duel.rules.seat import Seat
 from ecumene.games.seven_wonders_duel.rules.state import Duel
+from ecumene.games.seven_wonders_duel.strategy.characters import Scholar, Scientist, Soldier
 from ecumene.games.seven_wonders_duel.strategy.evaluate import evaluate
+from ecumene.games.seven_wonders_duel.strategy.value import DuelAdvisor
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game, Option
+from ecumene.kernel.border.game import DrawnFromLook, Option
+from ecumene.kernel.border.look import Look
+from ecumene.kernel.border.net_strategy import StoredTree
 from ecumene.kernel.border.result import Result
 from ecumene.kernel.border.sections import Appearance, Fact, Price, Section
+from ecumene.kernel.border.strategy import Sight
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SHARED
 
 
-class SevenWondersDuel(Game[Duel, DuelView, Rules]):
+class SevenWondersDuel(DrawnFromLook[Duel, DuelView, Rules]):
     id = "seven_wonders_duel"
     prefix = "SWD"
     revision = "swd-2015-r2"
@@ -55,6 +61,12 @@ class SevenWondersDuel(Game[Duel, DuelView, Rules]):
     view_type = DuelView
     endings = tuple(ENDINGS[1:])
     rule_links = RULE_LINKS
+    strategy = StoredTree(
+        package="ecumene.games.seven_wonders_duel.strategy",
+        advisor_type=DuelAdvisor,
+        sights={"novice": Sight(40, 0.18), "adept": Sight(250, 0.02)},
+        characters={"scientist": Scientist(), "scholar": Scholar(), "soldier": Soldier()},
+    )
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Duel:
         return setup.start(players, corrections, **options)
@@ -95,11 +107,11 @@ class SevenWondersDuel(Game[Duel, DuelView, Rules]):
     def appearance(self, rules: Rules, kind: str, row: int) -> Appearance:
         return facts.appearance(rules, kind, row)
 
-    def board(self, v: DuelView) -> list[Section]:
-        return board.board(v)
+    def draw(self, look: Look[Duel, DuelView]) -> list[Section]:
+        return board.board(look)
 
-    def price(self, v: DuelView, action: int) -> Price | None:
-        return prices.price(v, action)
+    def prices(self, look: Look[Duel, DuelView], actions: Sequence[int]) -> list[Price | None]:
+        return prices.prices(look, actions)
 
     def evaluate(self, s: Duel, p: int) -> float:
         return evaluate(s, p)

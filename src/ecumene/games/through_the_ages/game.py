@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.games.through_the_ages.border import board, facts, prices, view
@@ -18,17 +18,22 @@ from ecumene.games.through_the_ages.rules.ruleset import Rules
 from ecumene.games.through_the_ages.rules.scoring import ranking, score_parts
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.strategy.directions import directions
 from ecumene.games.through_the_ages.strategy.evaluate import evaluate
+from ecumene.games.through_the_ages.strategy.planning import planning
 from ecumene.kernel.border.codec import Codec
-from ecumene.kernel.border.game import Game
+from ecumene.kernel.border.game import DrawnFromLook
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.result import Result, places
 from ecumene.kernel.border.sections import Appearance, Fact, Price, Section
+from ecumene.kernel.border.strategy import SelfPlay, Sight
+from ecumene.kernel.border.turn_planner import Direction, TurnPlanner
 from ecumene.kernel.core.rng import Rng
 
 ENDINGS = ("culture", "last")
 
 
-class ThroughTheAges(Game[Realm, RealmView, Rules]):
+class ThroughTheAges(DrawnFromLook[Realm, RealmView, Rules]):
     id = "through_the_ages"
     prefix = "TTA"
     revision = "tta-2015-r2"
@@ -50,6 +55,13 @@ class ThroughTheAges(Game[Realm, RealmView, Rules]):
     view_type = RealmView
     endings = ENDINGS
     rule_links = RULE_LINKS
+    strategy = TurnPlanner(
+        package="ecumene.games.through_the_ages.strategy",
+        planning=planning,
+        directions=lambda weights: [Direction(name, steps) for name, steps in directions(weights)],
+        tables=(SelfPlay(2, weight=2), SelfPlay(3), SelfPlay(4)),
+        sights={"novice": Sight(1, 0.012), "adept": Sight(2), "master": Sight()},
+    )
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Realm:
         return setup.start(players, corrections, **options)
@@ -83,11 +95,11 @@ class ThroughTheAges(Game[Realm, RealmView, Rules]):
     def unverified(self, rules: Rules) -> Mapping[str, list[str]]:
         return unverified(rules)
 
-    def board(self, v: RealmView) -> list[Section]:
-        return board.board(v)
+    def draw(self, look: Look[Realm, RealmView]) -> list[Section]:
+        return board.board(look)
 
-    def price(self, v: RealmView, action: int) -> Price | None:
-        return prices.price(v, action)
+    def prices(self, look: Look[Realm, RealmView], actions: Sequence[int]) -> list[Price | None]:
+        return prices.prices(look, actions)
 
     def evaluate(self, s: Realm, p: int) -> float:
         return evaluate(s, p)

@@ -700,6 +700,7 @@ field-culture = culture tokens of its price
 # Signs of the terminal; `legend` says what they mean
 
 legend = ○ action · ⚘ food · ⚒ ore · ♣ wood · ✶ idea · ¤ gold · ☺ mood token · ♫ culture token · ♟ settler · ⚔ soldier · ⛴ ship · ☠ barbarian · ⌂ settlement · ♜ fortress · ✎ academy · ♁ temple · ≈ port · ★ wonder · ☹ angry; 2/3: size of a city and how far it may grow; ×1: activations this turn; ✗ exhausted; ? unexplored
+signs-advance-food = −{ $n }⚘
 signs-frame-mood = +☺
 signs-frame-culture = +♫
 

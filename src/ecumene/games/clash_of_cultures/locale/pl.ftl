@@ -729,6 +729,7 @@ field-culture = żetony kultury w jej cenie
 # Znaki terminala; co znaczą, mówi `legend`
 
 legend = ○ akcja · ⚘ żywność · ⚒ ruda · ♣ drewno · ✶ idea · ¤ złoto · ☺ żeton nastroju · ♫ żeton kultury · ♟ osadnik · ⚔ żołnierz · ⛴ statek · ☠ barbarzyńca · ⌂ osada · ♜ twierdza · ✎ akademia · ♁ świątynia · ≈ port · ★ cud · ☹ wzburzone; 2/3: wielkość miasta i do jakiej może urosnąć; ×1: aktywacje w tej turze; ✗ wyjałowione; ? nieodkryte
+signs-advance-food = −{ $n }⚘
 signs-frame-mood = +☺
 signs-frame-culture = +♫
 
