@@ -33,6 +33,9 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "bot_processes": 1,
         "per_guest": GENEROUS,
         "per_address": GENEROUS,
+        "opened": GENEROUS,
+        "sockets_per_guest": 1000,
+        "most_lag": 60.0,
     }
     return Settings(**(said | changes))
 
@@ -43,6 +46,7 @@ class Socket:
     def __init__(self, ws: ClientConnection) -> None:
         self.ws = ws
         self.frames: list[str] = []
+        self.states: list[dict[str, Any]] = []  # the whole state after each message about it
         self.state: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.wanted: dict[str, Any] = {}
@@ -53,8 +57,9 @@ class Socket:
         assert isinstance(frame, str)
         self.frames.append(frame)
         said: dict[str, Any] = json.loads(frame)
-        if said["type"] == "state":
-            self.state = said
+        if said["type"] in ("state", "change"):
+            self.state = after(self.state, said)
+            self.states.append(self.state)
         elif said["type"] == "table":
             self.table = said
         elif said["type"] == "undo_wanted":
@@ -66,15 +71,15 @@ class Socket:
         self.send(kind, **said)
         while True:
             heard = self.hear()
-            if heard.get("id") == self.ids and heard["type"] not in ("table", "state"):
+            if heard.get("id") == self.ids and heard["type"] not in ("table", "state", "change"):
                 return heard
 
     def send(self, kind: str, **said: Any) -> None:
         self.ids += 1
         self.ws.send(json.dumps({"type": kind, "id": self.ids, **said}))
 
-    def play(self, move: str, n: int | None = None) -> dict[str, Any]:
-        return self.say("play", n=self.state["n"] if n is None else n, move=move)
+    def play(self, move: str, n: int | None = None, sure: bool = True) -> dict[str, Any]:
+        return self.say("play", n=self.state["n"] if n is None else n, move=move, sure=sure)
 
     def wait(self, fits: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Until the position is so."""
@@ -96,6 +101,21 @@ class Socket:
         except TimeoutError:
             return True
         return False
+
+
+def after(state: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """The state after a `state` or a `change`, as a `state`."""
+    if message["type"] == "state":
+        return message
+    assert message["version"] == state["version"] + 1, "a change was missed"
+    return {**message, "type": "state", "board": applied(state["board"], message.get("board", {}))}
+
+
+def applied(board: list[dict[str, Any]], changes: dict[str, Any]) -> list[dict[str, Any]]:
+    """A board with changed sections."""
+    sections = {x["id"]: x for x in [*board, *changes.get("sections", [])]}
+    order = changes["order"] if "order" in changes else [x["id"] for x in board]
+    return [sections[id] for id in order]
 
 
 class Person:
@@ -124,9 +144,9 @@ class Person:
         assert self.join(id, seat, secret, name).status_code == 200
 
     @contextmanager
-    def live(self, id: str, seat: str = "", since: int = 0) -> Iterator[Socket]:
-        """The socket, after its first two messages."""
-        address = f"{self.base.replace('http', 'ws')}/api/tables/{id}/live?seat={seat}&since={since}"
+    def live(self, id: str, seat: str = "", since: int = 0, view: bool = True) -> Iterator[Socket]:
+        """The socket, after its first two messages; with the typed view, as programs have it."""
+        address = f"{self.base.replace('http', 'ws')}/api/tables/{id}/live?seat={seat}&since={since}&view={int(view)}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
         with connect(address, origin=Origin(self.base), additional_headers=headers, max_size=None) as ws:
             socket = Socket(ws)

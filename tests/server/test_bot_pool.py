@@ -152,4 +152,4 @@ def test_a_question_holds_a_view_and_nothing_of_the_position(tmp_path: Path) -> 
             m.state = m.game.zones.scramble(real, 0, Rng(i))
             assert packed(live.question(seat)) == asked
         m.state = real
-        assert set(Question.__struct_fields__) == {"game", "bot", "view", "legal", "seed", "seconds"}
+        assert set(Question.__struct_fields__) == {"game", "bot", "view", "legal", "seed", "seconds", "purpose"}

@@ -16,7 +16,8 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ecumene.kernel.match.record import Line
 from ecumene.server import tables
-from ecumene.server.store import Change, Seat, Store, TableRow
+from ecumene.server.changes import Change
+from ecumene.server.store import Seat, Store, TableRow
 from server.helpers import Running, settings
 
 SECRET, NAME, LINK = "5ec4e7" * 10, "Annabella Quux", "4a54" * 10

@@ -365,7 +365,9 @@ def test_a_cached_replay_shows_what_a_replay_does(name: str) -> None:
 def shown(match: Match) -> list[bytes]:
     """As seen by the first seat and by a spectator, with the last lines."""
     since = max(0, len(match.log) - 10)
-    return [msgspec.json.encode(messages.state_of(match, viewer, since, live=False)) for viewer in (0, SPECTATOR)]
+    return [
+        msgspec.json.encode(messages.state_of(match, viewer, since, live=False, view=True)) for viewer in (0, SPECTATOR)
+    ]
 
 
 def test_replays_are_kept_sparsely_and_dropped_in_time() -> None:
@@ -388,7 +390,7 @@ def test_a_table_that_grows_is_seen_as_it_stands(shared: Running) -> None:
         for _ in range(4):
             n = a.state["n"]
             for seat, s in (("A", a), ("B", b)):
-                then = me.http.get(f"/api/tables/{table}/at/{n}", params={"seat": seat}).json()
+                then = me.http.get(f"/api/tables/{table}/at/{n}", params={"seat": seat, "view": "1"}).json()
                 assert then["view"] == s.state["view"]
             asked = a if a.state["asked"]["seat"] == "A" else b
             asked.play(asked.moves()[0])

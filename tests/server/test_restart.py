@@ -165,7 +165,7 @@ def play_until_gone(s: Socket, acknowledged: list[tuple[int, str]], kill: Killab
                 return
             n, move = s.state["n"], s.moves()[0]
             if i == at:
-                s.send("play", n=n, move=move)
+                s.send("play", n=n, move=move, sure=True)
                 kill.kill()
             else:
                 assert s.play(move)["type"] == "done"

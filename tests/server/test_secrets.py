@@ -11,14 +11,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ecumene.games import find
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, SPECTATOR, legal
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import Record
 from ecumene.kernel.match.replay import Replay
-from ecumene.server import messages
-from ecumene.server.protocol import StateIs
+from ecumene.server import messages, what_if
+from ecumene.server.log_entries import log_of
 from server.helpers import Running, Socket, play_out, step
 
 GAMES = [("lantern", 3), ("seven_wonders_duel", 2), ("through_the_ages", 3)]
@@ -55,21 +56,22 @@ def test_messages_of_positions_that_look_alike_are_the_same_bytes(name: str, pla
 
 def everything(m: Match, viewer: int, refs: list[str]) -> list[bytes]:
     """All that may be sent to a viewer in a position; the undo, which asks the past, apart."""
-    view, game = m.view(viewer), m.game
+    look, game = Look.at(m.game, m.state, viewer), m.game
     out = [
-        msgspec.json.encode(game.board(view)),
-        msgspec.json.encode(view),
+        msgspec.json.encode(game.board(m.view(viewer))),
+        msgspec.json.encode(messages.sections(look)),
+        msgspec.json.encode(look.view),
         msgspec.json.encode(messages.asked_of(m, viewer)),
-        msgspec.json.encode(messages.choices_of(m, viewer, view)),
-        msgspec.json.encode(messages.log_of(m, viewer, 0)),
+        msgspec.json.encode(messages.choices_of(m, look)),
+        msgspec.json.encode(log_of(m, viewer, 0)),
     ]
     if viewer >= 0:
-        out += [msgspec.json.encode(messages.why_not(game, view, 1, ref)) for ref in refs]
+        out += [msgspec.json.encode(what_if.why_not(look, 1, ref)) for ref in refs]
         if m.state.player == viewer and not m.over:
             moves = [game.codec.text(a) for a in legal(m.state)[:4]]
-            out += [msgspec.json.encode(messages.preview_of(game, view, 1, move)) for move in moves]
-            said = [game.codec.text(game.codec.action(i)) for i in range(0, game.codec.size, game.codec.size // 40)]
-            out += [msgspec.json.encode(messages.refused_by(game, view, move)) for move in said]
+            out += [msgspec.json.encode(what_if.preview_of(look, 1, move)) for move in moves]
+            said = [game.codec.action(i) for i in range(0, game.codec.size, game.codec.size // 40)]
+            out += [msgspec.json.encode(what_if.refused_by(look, [action])) for action in said]
     return out
 
 
@@ -111,15 +113,17 @@ def lines_told(s: Socket) -> dict[int, dict[str, Any]]:
     return {e["n"]: e for f in s.frames for e in json.loads(f).get("log", [])}
 
 
+FIELDS = {
+    "type", "n", "version", "view", "board", "asked", "choices", "undo", "since", "log", "ended", "rivals", "result",
+}  # fmt: skip
+
+
 def assert_only_its_views(s: Socket, seat: str, m: Match) -> None:
     """Each position is what replaying the record to that line gives this viewer, and nothing more."""
     lines, again = m.lines(), Replay(m.game, Record(m.to_record().header))
     compared = 0
-    for frame in s.frames:
-        said = json.loads(frame)
-        if said["type"] != "state":
-            continue
-        assert set(said) <= {"type", "n", "view", "board", "asked", "choices", "undo", "since", "log", "result"}
+    for said in s.states:
+        assert set(said) <= FIELDS
         assert not said.get("choices") or said["asked"]["seat"] == seat
         while len(again.match.log) < said["n"]:
             again.line(lines[len(again.match.log)])
@@ -175,9 +179,9 @@ def test_records_and_replays_are_masked_until_it_is_over(shared: Running) -> Non
             text = person.http.get(f"/api/tables/{table}/record", params={"seat": seat}).text
             assert text == m.record(seat or None) and "*" in text and "secret" not in text
             n = len(m.log)
-            then = person.http.get(f"/api/tables/{table}/at/{n}", params={"seat": seat}).json()
+            then = person.http.get(f"/api/tables/{table}/at/{n}", params={"seat": seat, "view": "1"}).json()
             assert then["view"] == json.loads(msgspec.json.encode(m.view(seat or None)))
-            assert then["log"] == json.loads(msgspec.json.encode(messages.log_of(m, m.number(seat), 0)[1]))
+            assert then["log"] == json.loads(msgspec.json.encode(log_of(m, m.number(seat), 0)[1]))
             assert "choices" not in then and "result" not in then
         for person, seat in ((boris, "A"), (carl, "B")):
             for what in ("record", "at/3"):
@@ -185,7 +189,7 @@ def test_records_and_replays_are_masked_until_it_is_over(shared: Running) -> Non
         play_out(a, b)
     whole = carl.http.get(f"/api/tables/{table}/record").text
     assert whole == m.record() and f"secret {m.chance.secret.hex()}" in whole  # type: ignore[attr-defined]
-    assert carl.http.get(f"/api/tables/{table}/at/3", params={"seat": "A"}).json()["view"]["viewer"] == "A"
+    assert carl.http.get(f"/api/tables/{table}/at/3", params={"seat": "A", "view": "1"}).json()["view"]["viewer"] == "A"
     result = carl.http.get(f"/api/tables/{table}/at/{len(m.log)}").json()["result"]
     assert result["places"] and result["secret"] == m.chance.secret.hex()  # type: ignore[attr-defined]
     pasted = carl.http.post("/api/records", content=whole, headers={"content-type": "text/plain"}).json()["id"]
@@ -202,7 +206,7 @@ def test_a_pasted_record_is_replayed_and_nothing_else(shared: Running) -> None:
     assert answer.status_code == 201
     id = answer.json()["id"]
     assert other.http.get(f"/api/tables/{id}/record").text == text
-    assert other.http.get(f"/api/tables/{id}/at/5", params={"seat": "B"}).json()["view"]["viewer"] == "B"
+    assert other.http.get(f"/api/tables/{id}/at/5", params={"seat": "B", "view": "1"}).json()["view"]["viewer"] == "B"
     assert [x["id"] for x in me.http.get("/api/tables").json()["mine"]] == [id]
     with me.live(id, "A") as s:
         assert "result" in s.state and s.say("resign")["error"] == "not-yours"
@@ -247,7 +251,7 @@ def test_a_spectator_only_looks(shared: Running) -> None:
         for watcher in (s, own):
             n = watcher.state["n"]
             for kind, said in [
-                ("play", {"n": n, "move": "pass"}), ("preview", {"n": n, "move": "pass"}), ("undo", {"n": n}),
+                ("play", {"n": n, "move": "pass"}), ("look", {"n": n, "move": "pass"}), ("undo", {"n": n}),
                 ("why_not", {"n": n, "ref": "card:lamp"}), ("agree", {"yes": True}), ("resign", {}),
                 ("stand", {"question": "Bid", "answers": ["pass"]}),
             ]:  # fmt: skip
@@ -259,15 +263,15 @@ def test_what_cannot_be_drawn_for_one_is_no_harm_to_the_others(
 ) -> None:
     me = shared.person()
     table = me.open("lantern", "here", "here")["id"]
-    right = messages.state_of
+    right = messages.situation_of
 
-    def half_broken(match: Match, viewer: int, *more: Any) -> StateIs:
-        if viewer == 1:
+    def half_broken(match: Match, look: Look[Any, Any], *more: Any) -> dict[str, Any]:
+        if look.viewer == 1:
             raise RuntimeError("no board")
-        return right(match, viewer, *more)
+        return right(match, look, *more)
 
     with me.live(table, "A") as a, me.live(table, "B") as b:
-        monkeypatch.setattr(messages, "state_of", half_broken)
+        monkeypatch.setattr(messages, "situation_of", half_broken)
         assert a.play(a.moves()[0])["type"] == "done"
         with pytest.raises(ConnectionClosed) as closed:
             while True:

@@ -44,8 +44,10 @@ ROUTES: dict[str, tuple[int, int, int]] = {  # what the host, a stranger and som
     "GET /api/tables/{id}/record": (200, 403, 403),
     "GET /api/tables/{id}/at/{n}": (200, 403, 403),
     "GET /api/tables/{id}/score-history": (409, 403, 403),
+    "GET /api/tables/{id}/chances": (409, 403, 403),
     "POST /api/records": (422, 422, 401),
     "GET /healthz": (200, 200, 200),
+    "GET /readyz": (200, 200, 200),
 }
 BODIES: dict[str, dict[str, object]] = {
     "POST /api/me": {"name": "x"},
@@ -275,7 +277,7 @@ def test_who_asks_too_fast_waits(tmp_path: Path) -> None:
         answer = me.http.post("/api/tables", json={"game": "lantern", "seats": [{"kind": "here"}]})
         assert answer.status_code == 429 and answer.json() == {"error": "too-many-tables"}
         with me.live(table, "A") as s:
-            answers = [s.say("preview", n=0, move="x").get("error") for _ in range(40)]
+            answers = [s.say("look", n=0, move="x").get("error") for _ in range(40)]
             assert answers[0] == "stale" and answers[-1] == "too-fast"
         assert me.http.get("/api/tables").json() == {"error": "too-fast"}
         assert other.http.get("/api/tables").status_code == 200, "others do not wait"

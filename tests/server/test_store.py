@@ -18,8 +18,9 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 from ecumene.kernel.match.record import Line
+from ecumene.server.changes import Change, Conflict
 from ecumene.server.schema import VERSION, metadata
-from ecumene.server.store import Change, Conflict, Draft, Seat, Store, TableRow, make_engine, migrate
+from ecumene.server.store import Draft, Seat, Store, TableRow, make_engine, migrate
 
 ROW = TableRow(
     "t", "table", "lantern", {"rules": "x"}, "", "host", True, asked="A",
@@ -125,7 +126,8 @@ def test_a_line_is_written_once_and_nothing_else_of_the_second(tmp_path: Path) -
 RACE = """
 import asyncio, sys, time
 from ecumene.kernel.match.record import Line
-from ecumene.server.store import Change, Conflict, Store
+from ecumene.server.changes import Change, Conflict
+from ecumene.server.store import Store
 
 async def race(store, who, start):
     won = []

@@ -109,7 +109,7 @@ def test_private_steps_are_nobody_else_s_business(shared: Running) -> None:
     with mine.live(table, seat) as s, theirs.live(table, "B" if seat == "A" else "A") as t, theirs.live(table) as u:
         n, heard = s.state["n"], (len(t.frames), len(u.frames))
         add = s.moves()[1] if s.moves()[1].startswith("add") else s.moves()[0]
-        look = s.say("preview", n=n, move=add)
+        look = s.say("look", n=n, move=add)
         assert look["type"] == "preview" and not look["asks"], "a step is taken back freely"
         assert s.play(add)["type"] == "done"
         assert s.state["n"] == n and len(s.state["asked"]["steps"]) == 1 and s.state.get("undo", "") == ""
@@ -149,14 +149,14 @@ def test_looking_ahead(shared: Running) -> None:
     with me.live(table, "A") as s:
         s.my_turn()
         for move in s.moves():
-            look = s.say("preview", n=s.state["n"], move=move)
+            look = s.say("look", n=s.state["n"], move=move)
             assert look["type"] == "preview" and look["move"] == move
             assert look.get("price") == next(c.get("price") for c in s.state["choices"] if c["move"] == move)
             if move != "end":
-                assert not look["asks"] and look["board"] != s.state["board"]
-        assert s.say("preview", n=s.state["n"], move="end")["asks"]
-        assert s.say("preview", n=s.state["n"], move="offer")["rule"] == "ECU-1"
-        assert s.say("preview", n=0, move=s.moves()[0])["error"] == "stale"
+                assert not look["asks"] and look["board"]["sections"]
+        assert s.say("look", n=s.state["n"], move="end")["asks"]
+        assert s.say("look", n=s.state["n"], move="pass")["rule"] == "ECU-1"
+        assert s.say("look", n=0, move=s.moves()[0])["error"] == "stale"
 
 
 def test_why_not(shared: Running) -> None:

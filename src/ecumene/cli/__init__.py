@@ -1,4 +1,4 @@
-"""The command line: `ecumene serve | play | watch | replay | verify | games | scenario | rule | ledger | bench`.
+"""Commands: serve, play, watch, replay, verify, games, arena, lab, tune, scenario, rule, ledger, bench, load.
 
 Here are only the names and options of the commands. What a command needs is imported when it runs, so that help
 and mistakes are answered at once.
@@ -39,6 +39,26 @@ Number = Annotated[
     str, typer.Option("--match", help="which match of a file that holds several", metavar="NUMBER", show_default=False)
 ]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="a variant, as name=choice; may be repeated")]
+
+Games = Annotated[str, typer.Option("--games", help="how many games; by default 100", metavar="NUMBER")]
+Jobs = Annotated[
+    str,
+    typer.Option("--jobs", help="games at a time; by default one for each processor", metavar="NUMBER"),
+]
+Players = Annotated[str, typer.Option("--players", help="seats at a table", metavar="NUMBER")]
+Thinking = Annotated[
+    str,
+    typer.Option("--seconds", help="of processor time for a decision; by default each bot's own", metavar="SECONDS"),
+]
+Iterations = Annotated[
+    str, typer.Option("--iterations", help="for a decision, instead of a time: repeatable", metavar="NUMBER")
+]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", help="the folder for records and report; a run that is in it goes on"),
+]
+Lenient = Annotated[bool, typer.Option("--lenient", help="count decisions that take too long, and go on")]
+Markdown = Annotated[Path | None, typer.Option("--markdown", help="write the report into this file too")]
 
 app.callback()(version.option)
 app.command()(serve.serve)
@@ -117,6 +137,24 @@ def replay(
 
 
 @app.command()
+def load(
+    game: Annotated[str, typer.Argument(help="see `ecumene games`")] = GAMES[0],
+    tables: Annotated[int, typer.Option("--tables", min=1, max=10_000, help="with a socket for each seat")] = 50,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, max=600, help="how long to measure")] = 10.0,
+    rate: Annotated[float, typer.Option("--rate", min=0, help="moves a second together; 0: as fast as it goes")] = 0.0,
+    url: Annotated[str, typer.Option("--url", help="a server of this machine; by default one of its own")] = "",
+    markdown: Markdown = None,
+) -> None:
+    """Measure a server: many games at once over real sockets, on this machine only."""
+    from ecumene.cli.load import load as measure
+
+    said = measure(game, tables, seconds, rate, url)
+    typer.echo(said)
+    if markdown:
+        markdown.write_text(said + "\n", encoding="utf-8")
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="records of finished games, with their secrets")],
     match: Number = "",
@@ -126,6 +164,75 @@ def verify(
     from ecumene.cli import commands
 
     commands.verify(file, match, lang)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="see `ecumene games`")],
+    bot: Annotated[
+        list[str], typer.Argument(help=f"two or more ({', '.join(bots.BOTS)}); copies of the last take the seats left")
+    ],
+    games: Games = "",
+    jobs: Jobs = "",
+    players: Players = "",
+    seconds: Thinking = "",
+    iterations: Iterations = "",
+    seed: Seed = "",
+    out: Out = None,
+    option: Options = None,
+    lenient: Lenient = False,
+    markdown: Markdown = None,
+) -> None:
+    """Which bot is stronger: every deal is played in every rotation of the seats. Writes a report."""
+    from ecumene.cli import arenas
+
+    typed = arenas.Typed(games, jobs, players, seconds, iterations, seed, out, option, lenient, markdown)
+    arenas.arena(game, bot, typed)
+
+
+@app.command()
+def lab(
+    game: Annotated[str, typer.Argument(help="see `ecumene games`")],
+    games: Games = "",
+    bot: Annotated[str, typer.Option("--bot", help="which bot plays against itself; by default greedy")] = "",
+    records: Annotated[
+        Path | None, typer.Option("--records", help="read the records of this folder and play nothing")
+    ] = None,
+    jobs: Jobs = "",
+    players: Players = "",
+    seconds: Thinking = "",
+    iterations: Iterations = "",
+    seed: Seed = "",
+    out: Out = None,
+    option: Options = None,
+    lenient: Lenient = False,
+    markdown: Markdown = None,
+) -> None:
+    """What wins: shares of wins by card, wonder, leader, first move and seat. Writes a report."""
+    from ecumene.cli import arenas
+
+    typed = arenas.Typed(games, jobs, players, seconds, iterations, seed, out, option, lenient, markdown)
+    arenas.lab(game, bot, records, typed)
+
+
+@app.command()
+def tune(
+    game: Annotated[str, typer.Argument(help="see `ecumene games`")],
+    minutes: Annotated[
+        str, typer.Option("--minutes", help="of processor time in all; by default 10", metavar="MINUTES")
+    ] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="go on with what the folder keeps")] = False,
+    seed: Seed = "",
+    out: Annotated[Path | None, typer.Option("--out", help="the folder that keeps the run")] = None,
+    to: Annotated[
+        Path | None, typer.Option("--to", help="write what was learned here: the game's `strategy` folder")
+    ] = None,
+    markdown: Markdown = None,
+) -> None:
+    """Let bots learn a game by self-play. Can be stopped and resumed at any time. Writes a report."""
+    from ecumene.cli import tunes
+
+    tunes.tune(game, minutes, resume, seed, out, to, markdown)
 
 
 @app.command()

@@ -96,7 +96,8 @@ def watch(game: str, seats: str, seed: str, option: list[str] | None, cards: str
     screen, dice = Screen(match, texts, console), bot_seed(match)
     while not match.over:
         screen.show_news(ecumene.SPECTATOR)
-        match.choose(players[match.state.player].choose(bots.ask_of(match, dice)))
+        bot = players[match.state.player]
+        match.choose(bot.choose(bots.ask_of(match, dice, bots.seconds_of(bot))))
         time.sleep(pause)
     screen.show_news(ecumene.SPECTATOR)
     screen.show_board(ecumene.SPECTATOR)
@@ -226,8 +227,8 @@ def choose_game(lang: str) -> str:
 
 
 def default_seats(name: str) -> str:
-    """A person against greedy bots, in a random order."""
-    people = ["", *["greedy"] * (find(name).fewest - 1)]
+    """A person against bots of the middle level, in a random order."""
+    people = ["", *["adept"] * (find(name).fewest - 1)]
     at = secrets.randbelow(len(people))
     return ",".join(people[at:] + people[:at])
 
@@ -246,13 +247,18 @@ def seed_number(text: str) -> int | None:
     return whole("--seed", text, 0, SEEDS - 1) if text else None
 
 
-def new_match(name: str, seats: str, seed: int | None, option: list[str] | None, cards: str) -> Match:
+def chosen_options(option: list[str] | None) -> dict[str, str]:
     chosen = {}
     for pair in option or []:
         key, equals, value = pair.partition("=")
         if not equals:
             raise BadOption("option-form", value=pair)
         chosen[key] = value
+    return chosen
+
+
+def new_match(name: str, seats: str, seed: int | None, option: list[str] | None, cards: str) -> Match:
+    chosen = chosen_options(option)
     file = Path(cards) if cards else FOLDER / "corrections" / f"{name}.toml"
     text = ""
     if cards != "none" and (cards or file.exists()):

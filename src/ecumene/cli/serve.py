@@ -27,6 +27,11 @@ def serve(
     client: Annotated[Path, typer.Option("--client", help="the folder of the built web client")] = CLIENT,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the lobby in the browser")] = True,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="another page's origin to trust")] = None,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--behind-proxy", help="the address of a web server in front; it may be repeated"),
+    ] = None,
+    access_log: Annotated[bool, typer.Option("--access-log", help="log every request")] = False,
     toys: Annotated[bool, typer.Option("--toys", help="offer the toy games too", hidden=True)] = False,
 ) -> None:
     """Start the server for browsers, with an embedded database."""
@@ -44,6 +49,8 @@ def serve(
         origins=tuple(origin or ()),
         hosts=hosts_of(host, name or []),
         toys=toys,
+        access_log=access_log,
+        own_process=True,
     )
     configure_logs()
     address = f"http://{reachable(host)}:{port}/"
@@ -59,6 +66,8 @@ def serve(
         ws_max_size=settings.message,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=bool(behind_proxy),
+        forwarded_allow_ips=behind_proxy or [],
     )
 
 

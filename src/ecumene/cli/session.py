@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ecumene import bots
+from ecumene.bots.hints import SECONDS, hint
 from ecumene.cli.choices import Choice, Chooser, choice_at
 from ecumene.cli.draw import UNVERIFIED
 from ecumene.cli.files import Records, is_same, is_there, named, write_text
@@ -29,15 +30,16 @@ SHORT = {
     "i": "card",
     "v": "view",
     "p": "preview",
+    "h": "hint",
     "?": "help",
 }
-ALONE = ("quit", "undo", "log", "resign")  # commands without an argument
+ALONE = ("quit", "undo", "log", "resign", "hint")  # commands without an argument
 MORE = {
     "save": "cli-help-save",
     "card": "cli-help-card",
     "preview": "cli-help-preview",
 }  # commands that need an argument; the help for each
-HELP = ("", "-enter", "-why", "-card", "-preview", "-view", "-log", "-undo", "-save", "-resign", "-quit")
+HELP = ("", "-enter", "-why", "-card", "-preview", "-hint", "-view", "-log", "-undo", "-save", "-resign", "-quit")
 
 
 class Quit(Exception):
@@ -73,7 +75,7 @@ class Session(Chooser):
                 bot = self.bot(p)
                 if bot:
                     with self.console.status(self.words.say("cli-thinking", name=self.name(p))):
-                        self.match.choose(bot.choose(bots.ask_of(self.match, self.seed)))
+                        self.match.choose(bot.choose(bots.ask_of(self.match, self.seed, bots.seconds_of(bot))))
                 else:
                     self.save()
                     self.ask(p)
@@ -184,6 +186,8 @@ class Session(Chooser):
             self.show_card(rest, p)
         elif name == "view":
             self.show_seat(p, rest.upper())
+        elif name == "hint":
+            self.show_hint(p)
         elif name == "preview":
             self.show_choice(p, choice_at(choices, rest))
         elif name == "help":
@@ -211,7 +215,7 @@ class Session(Chooser):
         """Resign if the game has no move for that, or not now."""
         if not self.confirm("cli-leave-sure" if "resign" in self.match.game.codec.verb else "cli-resign-sure"):
             return False
-        self.match.resign(p)
+        self.match.resign(p, bots.TAKEOVER)
         return True
 
     def may_resign(self) -> bool:
@@ -225,6 +229,28 @@ class Session(Chooser):
     def quit(self) -> None:
         if self.save_before_exit() or self.confirm("cli-quit-sure"):
             raise Quit
+
+    def show_hint(self, p: int) -> None:
+        """What a master would do with what this seat knows, why, and what may be expected."""
+        with self.console.status(self.words.say("web-hint-thinking")):
+            advice = hint(bots.ask_of(self.match, self.seed, SECONDS))
+        for place, x in enumerate(advice, 1):
+            self.console.print(
+                Text(self.words.say("cli-hint", place=place, action=self.words.action(x.action, p, p)), style="bold")
+            )
+            if x.reasons:
+                self.console.print(Text(f"   {'; '.join(self.words.reason(y.name, y.args) for y in x.reasons)}"))
+            elif x.expected and place == 1:
+                self.console.print(Text(f"   {self.words.say('web-hint-none')}"))
+            if x.then:
+                moves = "; ".join(self.words.action(a, p, p) for a in x.then)
+                self.console.print(Text(f"   {self.words.say('web-hint-then', moves=moves)}"))
+            if x.expected:
+                self.console.print(Text(f"   {self.chances(x.expected)}", style="dim"))
+
+    def chances(self, expected: list[float]) -> str:
+        shares = [self.words.say("web-share", name=self.name(q), n=round(100 * x)) for q, x in enumerate(expected)]
+        return self.words.say("cli-hint-chances", shares=", ".join(shares))
 
     def show_choice(self, p: int, choice: Choice | None) -> None:
         """The board after a choice of the list."""

@@ -31,6 +31,9 @@ class BotPool:
 
     async def ask(self, question: Question) -> int:
         """One of `question.legal`, from the process that is free first."""
+        return (await self.answer(question)).action
+
+    async def answer(self, question: Question) -> Answer:
         for _ in range(TRIES):
             worker = await self.free.get()
             try:
@@ -43,7 +46,7 @@ class BotPool:
                 raise
             else:
                 if said.action in question.legal:
-                    return said.action
+                    return said
                 log.error("bot failed", game=question.game, bot=question.bot, why=said.error or "not a choice")
             finally:
                 self.free.put_nowait(worker)

@@ -33,7 +33,8 @@ class GameIs(BaseModel):
     seats: str  # a letter each
     options: list[OptionIs]
     refused: dict[int, dict[str, str]]  # by number of players: combinations ("silk yes") and the rule that forbids them
-    bots: list[str]
+    levels: list[str]  # bots for people, the weakest first
+    bots: list[str]  # the same, then those for programmers and those of other packages
     unverified: bool  # are some of its figures reconstructions?
     rules: str  # the revision
     half_points: bool  # points are counted in halves: figures of results are twice the points
@@ -91,6 +92,7 @@ class TableWanted(BaseModel):
     options: dict[Short, Short] = {}
     seats: list[SeatWanted] = Field(max_length=8)
     spectators: bool = True
+    hints: bool | None = None  # None: where no other people can sit down
     corrections: str = Field("", max_length=200_000)  # the text of a TOML file of corrected rows
     corrections_name: str = Field("", max_length=200)
 
@@ -154,6 +156,31 @@ class ScoreHistory(BaseModel):
     moments: list[Moment]
 
 
+class SaidIs(BaseModel):
+    """As `Said` of the socket's protocol."""
+
+    verb: str
+    refs: list[str] = []
+
+
+class ChanceAt(BaseModel):
+    """What every seat could expect when one of them chose."""
+
+    n: int  # lines of the record before the choice
+    seat: str  # who chose
+    expected: list[float]  # by seat: 0 (lost) to 1 (won); nothing where the game has no search
+    cost: float  # how much less the seat could expect after its choice than after the best one
+    better: SaidIs | None = None  # the best one, if it was another
+
+
+class ChancesIs(BaseModel):
+    """How the chances of a finished game changed, as far as that is computed."""
+
+    complete: bool
+    of: int  # how many moments there will be
+    moments: list[ChanceAt]
+
+
 class Join(BaseModel):
     seat: str = Field(max_length=8)
     secret: str = Field("", max_length=200)
@@ -161,7 +188,7 @@ class Join(BaseModel):
 
 
 class SeatBot(BaseModel):
-    bot: str = Field("greedy", max_length=64)
+    bot: str = Field("adept", max_length=64)
 
 
 class Health(BaseModel):

@@ -113,24 +113,54 @@ class TableIs(Struct, frozen=True, tag="table"):
     viewer: str  # the seat of this socket, "" for a spectator
     host: bool  # has this guest opened the table?
     spectators: bool  # are they allowed?
+    hints: bool  # may those who play ask for hints?
     seal: str
     corrections: str = ""  # the name of the corrections file, if the match uses one
     rematch: str = ""  # the table that follows this one
 
 
-class StateIs(Struct, frozen=True, tag="state"):
-    """The position as the viewer may know it, after every change."""
+class Rival(Struct, frozen=True):
+    """What another seat did since the viewer's last turn."""
+
+    seat: str
+    lines: list[int]  # of the log
+
+
+class Changes(Struct, frozen=True):
+    """How a board differs from the one before. A section that `order` leaves out is gone."""
+
+    sections: list[AnySection] = []  # new, or not as they were; found by their ids
+    order: list[str] | None = None  # the ids of all sections, if there are others now or in another order
+
+
+class Situation(Struct, frozen=True, kw_only=True):
+    """What a viewer may know beside the board."""
 
     n: int  # lines of the record so far; a move repeats it, so that nobody answers an old question
-    view: msgspec.Raw  # of the game's own view type
-    board: list[AnySection]
+    version: int  # counts what this viewer was sent: a change belongs to the version before it
     asked: Asked | None = None  # None when the game is over
     choices: list[Choice] = []  # if this seat must answer
     undo: str = ""  # the rule that forbids to undo the last move; "" if that is free
     standing: list[Standing] = []
     since: int = 0  # `log` has the lines from here on
     log: list[Entry] = []
+    ended: int = 0  # the viewer's last turn ended before this line of the log; 0 if there was none
+    rivals: list[Rival] = []  # what they did from there on
     result: Outcome | None = None
+    view: msgspec.Raw | None = None  # of the game's own view type, if the socket asked for it (`view=1`)
+
+
+class StateIs(Situation, frozen=True, kw_only=True, tag="state"):
+    """All that the viewer may know of the position: when a socket connects, and when it asks for it."""
+
+    board: list[AnySection]
+
+
+class ChangeIs(Situation, frozen=True, kw_only=True, tag="change"):
+    """After a change: the parts of the board that differ. If `version` is not the next one, something was missed, and
+    the client asks for the `whole`."""
+
+    board: Changes = Changes()
 
 
 class PastIs(Struct, frozen=True, tag="past"):
@@ -144,13 +174,14 @@ class PastIs(Struct, frozen=True, tag="past"):
 
 
 class PreviewIs(Struct, frozen=True, tag="preview"):
-    """What a choice would lead to, as far as it is certain."""
+    """What a choice would lead to, as far as it is certain. Nothing was played."""
 
     id: int
     move: str
-    asks: bool  # ask first: it reveals something or ends the turn, so it cannot be undone freely
+    asks: bool  # it could not be taken back freely, so `play` waits until the player is `sure`
+    shows: bool = False  # the reason: somebody would learn something; else the turn ends
     price: Price | None = None
-    board: list[AnySection] | None = None  # None if it cannot be known
+    board: Changes | None = None  # how the board would differ from the one now; None if that cannot be known
 
 
 class Why(Struct, frozen=True):
@@ -167,6 +198,30 @@ class WhyNotIs(Struct, frozen=True, tag="why_not"):
     why: list[Why]
 
 
+class HintReason(Struct, frozen=True):
+    """Why a choice is good or bad: a message id `reason-<name>`. Arguments are figures, references or message ids."""
+
+    name: str
+    args: dict[str, int | str] = {}
+
+
+class Advice(Struct, frozen=True):
+    """A choice that a hint speaks of."""
+
+    move: str  # in notation, as in `Choice`
+    expected: list[float] = []  # for every seat: 0 (lost) to 1 (won); nothing where no search was made
+    reasons: list[HintReason] = []
+    then: list[Said] = []  # own choices after it that the reasons count on
+
+
+class HintIs(Struct, frozen=True, tag="hint"):
+    """What a strong bot would do with what this seat knows: the best choice first."""
+
+    id: int
+    n: int  # lines of the record when it was asked
+    advice: list[Advice]
+
+
 class Done(Struct, frozen=True, tag="done"):
     """What was asked for is done and stored on disk."""
 
@@ -181,6 +236,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     error: str = ""  # a message id `error-<error>`, if no rule of the game refuses it
     reason: Reason | None = None  # what is wrong with the text that was sent
     missing: list[Shortage] = []  # what the move would need, if a rule of the game refuses it
+    wait: int = 0  # milliseconds after which to try again, if the server is `busy`
 
 
 class UndoWanted(Struct, frozen=True, tag="undo_wanted"):
@@ -190,7 +246,7 @@ class UndoWanted(Struct, frozen=True, tag="undo_wanted"):
     agreed: list[str] = []
 
 
-FromServer = TableIs | StateIs | PastIs | PreviewIs | WhyNotIs | Done | Refused | UndoWanted
+FromServer = TableIs | StateIs | ChangeIs | PastIs | PreviewIs | WhyNotIs | HintIs | Done | Refused | UndoWanted
 
 
 # from the client
@@ -199,21 +255,40 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # the largest number that 
 
 
 class Play(Struct, frozen=True, tag="play"):
+    """Play a choice that can be taken back freely; any other is answered with its `preview`, unless one is `sure`."""
+
+    id: Count
+    n: Count
+    move: str
+    sure: bool = False
+
+
+class Look(Struct, frozen=True, tag="look"):
+    """What would a choice lead to? Nothing is played."""
+
     id: Count
     n: Count
     move: str
 
 
-class Preview(Struct, frozen=True, tag="preview"):
+class Whole(Struct, frozen=True, tag="whole"):
+    """The whole state, from line `since` of the log on; also for spectators."""
+
     id: Count
-    n: Count
-    move: str
+    since: Count = 0
 
 
 class WhyNot(Struct, frozen=True, tag="why_not"):
     id: Count
     n: Count
     ref: str
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """Ask what a strong bot would do. The answer takes some seconds; other messages are answered meanwhile."""
+
+    id: Count
+    n: Count
 
 
 class Undo(Struct, frozen=True, tag="undo"):
@@ -238,4 +313,4 @@ class Resign(Struct, frozen=True, tag="resign"):
     id: Count
 
 
-FromClient = Play | Preview | WhyNot | Undo | Agree | Stand | Resign
+FromClient = Play | Look | Whole | WhyNot | Hint | Undo | Agree | Stand | Resign

@@ -70,6 +70,7 @@ class ShowPosition(msgspec.Struct, frozen=True, tag=True):
     n: int
     seat: str
     since: int
+    view: bool = False  # the typed view too
     secret: str = ""  # of sealed chance, when it is public
     record: TableRecord | None = None
 
@@ -167,7 +168,7 @@ class Reader:
             match = cached.at(q.n)
             if q.secret:
                 match.chance = unsealed(q.secret)
-            state = messages.state_of(match, match.number(q.seat), min(q.since, q.n), live=False)
+            state = messages.state_of(match, match.number(q.seat), min(q.since, q.n), live=False, view=q.view)
             return Data(msgspec.json.encode(state))
         except BaseException:
             self.replays.forget(q.table)  # it may have stopped in the middle of a line

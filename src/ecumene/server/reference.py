@@ -49,6 +49,7 @@ def game(name: str) -> GameIs:
         seats=g.seats,
         options=[OptionIs(name=o.name, choices=list(o.choices)) for o in g.options],
         refused={n: refused(g, n) for n in range(g.fewest, g.most + 1)},
+        levels=[level.name for level in bots.LEVELS],
         bots=bots.names(),
         unverified=bool(g.unverified(g.make_rules(""))),
         rules=g.revision,

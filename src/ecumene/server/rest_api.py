@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter, Body, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene import __version__, words
 from ecumene.kernel.border.corrections import canonical
@@ -16,6 +17,7 @@ from ecumene.server.encodings import VARY, accepted, has_already, tag_of
 from ecumene.server.guests import COOKIE, Guest, plain_name
 from ecumene.server.models import (
     Cards,
+    ChancesIs,
     ErrorIs,
     GameIs,
     Health,
@@ -40,6 +42,9 @@ from ecumene.server.table import in_thread
 from ecumene.server.tables import Opened
 
 router = APIRouter(responses={"4XX": {"model": ErrorIs}, "5XX": {"model": ErrorIs}})
+
+LOOPBACK = ("127.0.0.1", "::1")
+IN_LOBBY = 4  # a table that everybody sees in the lobby counts as so many
 
 
 def services_of(request: Request) -> Services:
@@ -166,12 +171,28 @@ async def lobby(services: WithServices, guest: AnyGuest) -> Lobby:
     )
 
 
+def allow_opening(services: Services, asker: Asker, cost: int) -> None:
+    """By address: new guests cost nothing, so a limit for each guest alone would not help."""
+    if not services.opened.allow(asker.address, cost):
+        raise Problem(429, "too-many-tables")
+
+
 @router.post("/api/tables", tags=["tables"], status_code=201)
 async def open_table(body: TableWanted, services: WithServices, guest: KnownGuest, asker: WithAsker) -> OpenedIs:
+    in_lobby = any(x.kind == "open" for x in body.seats)
+    allow_opening(services, asker, IN_LOBBY if in_lobby else 1)
     wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
     return opened(
         await services.tables.open(
-            guest, asker, body.game, body.options, wanted, body.spectators, body.corrections, body.corrections_name
+            guest,
+            asker,
+            body.game,
+            body.options,
+            wanted,
+            body.spectators,
+            body.hints,
+            body.corrections,
+            body.corrections_name,
         )
     )
 
@@ -250,11 +271,12 @@ async def at(
     asker: WithAsker,
     seat: str = "",
     since: Annotated[int, Query(ge=0)] = 0,
+    view: bool = False,
 ) -> Response:
     """The position after n lines, as the socket's `state` message: what the viewer could see then."""
     row = await services.tables.row(id)
     entitled(row, guest.id, seat)
-    data = await services.tables.position(asker, row, n, seat, since)
+    data = await services.tables.position(asker, row, n, seat, since, view)
     return Response(data, media_type="application/json")
 
 
@@ -268,6 +290,18 @@ async def score_history(
     return cached(request, await services.tables.score_history(asker, row))
 
 
+@router.get("/api/tables/{id}/chances", tags=["records"])
+async def chances(id: str, services: WithServices, guest: AnyGuest) -> ChancesIs:
+    """How the chances of a finished game changed. The first question starts the work; ask until it is complete."""
+    row = await services.tables.row(id)
+    entitled(row, guest.id, "")
+    if not row.over or row.kind != "table":
+        raise Problem(409, "not-over")
+    if is_old(row):
+        raise OldRules
+    return services.chances.ask(id, lambda: services.tables.stored(id))
+
+
 @router.post("/api/records", tags=["records"], status_code=201)
 async def paste(
     services: WithServices,
@@ -276,7 +310,34 @@ async def paste(
     text: Annotated[str, Body(media_type="text/plain")] = "",
 ) -> Pasted:
     """Store a record, given as text, to replay it."""
+    allow_opening(services, asker, 1)
     return Pasted(id=await services.tables.paste(guest, asker, text))
+
+
+@router.get("/readyz", tags=["server"])
+async def readyz(services: WithServices) -> Health:
+    """Can it serve people: does it write to its store? If not, 503."""
+    try:
+        await services.store.can_write()
+    except SQLAlchemyError:
+        raise Problem(503, "store") from None
+    return Health(ok=True, live_tables=len(services.tables.live), version=__version__)
+
+
+@router.get("/metrics", tags=["server"], include_in_schema=False)
+async def metrics(request: Request, services: WithServices) -> Response:
+    """Figures for a monitor on the same machine; nobody else gets them."""
+    forwarded = "x-forwarded-for" in request.headers  # by a web server of this machine, for somebody else
+    if forwarded or not request.client or request.client.host not in LOOPBACK:
+        raise Problem(404, "not-found")
+    writer = services.store.writer
+    data = services.load.text(
+        live_tables=len(services.tables.live),
+        sockets=sum(len(x.sockets) for x in services.tables.live.values()),
+        write_batches=writer.batches,
+        writes=writer.written,
+    )
+    return Response(data, media_type="text/plain; version=0.0.4")
 
 
 @router.get("/healthz", tags=["server"])

@@ -9,9 +9,9 @@ finished game can be shown when its rules are no longer available.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-VERSION = "0002"  # the last step of `migrations/`
+VERSION = "0003"  # the last step of `migrations/`
 metadata = MetaData()
 version = Table(  # as Alembic makes it
     "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
@@ -27,6 +27,7 @@ tables = Table(
     Column("secret", String(64), nullable=False),  # of sealed chance
     Column("host", String(64), nullable=False),  # the guest who opened it
     Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # may those who play ask for them?
     Column("rematch", String(32), nullable=False),  # the table that follows this one
     Column("asked", String(8), nullable=False),
     Column("over", Boolean, nullable=False),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -23,6 +25,7 @@ from ecumene.server.settings import Settings
 log = structlog.get_logger()
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+COUNTED = ("/api/", "/readyz")  # paths whose requests are limited: they cost something
 RECORDS = "/api/records"  # the only path that takes plain text
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -79,17 +82,28 @@ class Guard:
             await self.http(scope, receive, send)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
+        begun, status, id, came = False, 0, secrets.token_hex(8), time.monotonic()
+        structlog.contextvars.bind_contextvars(request=id)
 
         async def with_headers(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, status
             if message["type"] == "http.response.start":
-                begun = True
+                begun, status = True, message["status"]
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
+                headers["X-Request-Id"] = id
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
+        try:
+            await self.answered(scope, receive, with_headers, lambda: begun)
+        finally:
+            if self.settings.access_log:
+                ms = round(1000 * (time.monotonic() - came), 1)
+                log.info("request", method=scope["method"], path=scope["path"], status=status, ms=ms)
+            structlog.contextvars.unbind_contextvars("request")
+
+    async def answered(self, scope: Scope, receive: Receive, with_headers: Send, begun: Callable[[], bool]) -> None:
         problem = self.problem_with(scope)
         if problem:
             await problem.answer()(scope, receive, with_headers)
@@ -97,12 +111,12 @@ class Guard:
         try:
             await self.app(scope, self.limited(scope, receive), with_headers)
         except Problem as e:
-            if not begun:
+            if not begun():
                 await e.answer()(scope, receive, with_headers)
         except Exception:
             number = secrets.token_hex(6)
             log.exception("unexpected", error=number, path=scope["path"])
-            if not begun:
+            if not begun():
                 await JSONResponse({"error": "server", "id": number}, 500)(scope, receive, with_headers)
 
     def problem_with(self, scope: Scope) -> Problem | None:
@@ -119,7 +133,7 @@ class Guard:
             length = plain_number(headers.get("content-length", "0"))
             if length is None or length > self.largest(path):
                 return Problem(413, "too-large")
-        if path.startswith("/api/") and not self.within_rate(scope, live):
+        if path.startswith(COUNTED) and not self.within_rate(scope, live):
             return Problem(429, "too-fast")
         return None
 

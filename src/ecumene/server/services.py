@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
 from ecumene.server.bot_pool import BotPool
+from ecumene.server.chances import Chances
 from ecumene.server.guests import Guests
 from ecumene.server.limits import Limits
+from ecumene.server.load import Load
 from ecumene.server.reader_pool import Asker, ReaderPool
 from ecumene.server.security import Problem
 from ecumene.server.settings import Settings
@@ -25,6 +28,10 @@ class Services:
     tables: Tables
     guests: Guests
     per_guest: Limits
+    chances: Chances
+    opened: Limits  # by address: tables and records
+    load: Load
+    connected: Counter[str]  # sockets by guest and by address
 
 
 def asker_of(connection: HTTPConnection, guest: str) -> Asker:

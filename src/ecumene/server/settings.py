@@ -28,11 +28,13 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other origins that may talk to this server: a development server
     hosts: tuple[str, ...] = ()  # host names this server answers to; empty: any
     toys: bool = False  # may the toy games be played? For tests
+    access_log: bool = False  # a line for every request: method, path, status, time; no query, no cookie
+    own_process: bool = False  # is the process only for this server? Then the garbage collector is set for it
     # bots
     bot_processes: int = field(default_factory=lambda: os.cpu_count() or 1)
     bot_command: tuple[str, ...] = (*PYTHON, "-m", "ecumene.server.bot_process")
-    bot_seconds: float = 1.0  # how long a bot may think
-    bot_limit: float = 10.0  # how long we wait for it; then its process is ended and another one is asked
+    bot_seconds: float = 4.0  # of processor time that any bot may think at most; each level has its own
+    bot_limit: float = 30.0  # how long we wait for it; then its process is ended and another one is asked
     # readers: processes for records and corrections that people send
     reader_command: tuple[str, ...] = (*PYTHON, "-m", "ecumene.server.reader_process")
     reader_seconds: int = 5  # of processor time for one question; no honest record needs half of it
@@ -40,6 +42,11 @@ class Settings:
     reader_memory: int = 512 * KB * KB
     # limits
     live_tables: int = 200  # matches kept in memory; others are restored from their records when somebody looks
+    idle_seconds: float = 600.0  # after which a table that nobody looks at is dropped from memory
+    most_lag: float = 0.25  # seconds that the event loop may be late before messages are answered with `busy`
+    sockets_per_guest: int = 60
+    sockets_per_address: int = 300
+    opened: Rate = Rate(1 / 20, 60)  # new tables and pasted records by address; one in the lobby counts as several
     tables_per_guest: int = 60  # unfinished ones
     body: int = 64 * KB
     record: int = 1024 * KB

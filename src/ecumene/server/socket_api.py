@@ -19,12 +19,14 @@ from ecumene.server.protocol import (
     Done,
     FromClient,
     FromServer,
+    Hint,
+    Look,
     Play,
-    Preview,
     Refused,
     Resign,
     Stand,
     Undo,
+    Whole,
     WhyNot,
 )
 from ecumene.server.reasons import public_reason
@@ -41,19 +43,24 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 MOST_SOCKETS = 300  # of one table
 CLOSING = 2.0  # seconds to send the last messages
 TOO_LARGE, TRY_AGAIN = 1009, 1013  # codes that a socket is closed with
+COSTLY = (Play, Look, WhyNot, Whole)  # messages that wait for a better moment when the server is busy
 CODES = {403: 4403, 404: 4404, 409: 4409, 422: 4422}  # the same, by a problem's status: trying again will not help
 
 
 @router.websocket("/api/tables/{id}/live")
-async def live(ws: WebSocket, id: str, seat: str = "", since: int = 0) -> None:
-    """`seat`: from which seat to look; "" for a spectator. `since`: lines of the log that the client already has."""
+async def live(ws: WebSocket, id: str, seat: str = "", since: int = 0, view: bool = False) -> None:
+    """`seat`: from which seat to look; "" for a spectator. `since`: lines of the log that the client already has.
+    `view`: send the typed view too."""
     services: Services = ws.app.state.services
     await ws.accept()
     guest = services.guests.read(ws.cookies.get(COOKIE))
-    socket = Socket(seat, guest.id if guest else "", services.settings.queue)
+    socket = Socket(seat, guest.id if guest else "", services.settings.queue, wants_view=view)
     writing = asyncio.create_task(write(ws, socket))
     table: Table | None = None
+    keys = connection_keys(ws, socket.guest)
+    services.connected.update(keys)
     try:
+        check_connections(services, keys)
         row = await services.tables.row(id)
         entitled(row, socket.guest, seat, playing=True)
         table = await join(ws, services, row, socket, since)
@@ -64,11 +71,27 @@ async def live(ws: WebSocket, id: str, seat: str = "", since: int = 0) -> None:
         log.exception("unexpected", error=secrets.token_hex(6), table=id)
         socket.finish()
     finally:
+        for key in keys:
+            services.connected[key] -= 1
+            if not services.connected[key]:
+                del services.connected[key]
         if table:
             table.disconnect(socket)
         if socket.dropped:
             await asyncio.wait([writing], timeout=CLOSING)
         writing.cancel()
+
+
+def connection_keys(ws: WebSocket, guest: str) -> list[str]:
+    address = f"address {ws.client.host if ws.client else ''}"
+    return [address, f"guest {guest}"] if guest else [address]
+
+
+def check_connections(services: Services, keys: list[str]) -> None:
+    """A guest and an address may have a limited number of sockets. A new guest costs nothing, so addresses count."""
+    most = services.settings.sockets_per_address, services.settings.sockets_per_guest
+    if any(services.connected[key] > limit for key, limit in zip(keys, most)):
+        raise Problem(429, "too-fast")
 
 
 async def join(ws: WebSocket, services: Services, row: TableRow, socket: Socket, since: int) -> Table | None:
@@ -101,7 +124,7 @@ async def send_record(ws: WebSocket, services: Services, row: TableRow, socket: 
     socket.send(encode(messages.table_of(row, socket.viewer, socket.guest, set())))
     n = await services.store.length(row.id)
     asker = asker_of(ws, socket.guest)
-    socket.send(await services.tables.position(asker, row, n, socket.viewer, max(0, since)))
+    socket.send(await services.tables.position(asker, row, n, socket.viewer, max(0, since), socket.wants_view))
 
 
 async def write(ws: WebSocket, socket: Socket) -> None:
@@ -115,6 +138,17 @@ async def write(ws: WebSocket, socket: Socket) -> None:
 
 
 async def listen(ws: WebSocket, services: Services, table: Table | None, socket: Socket) -> None:
+    thinking: set[asyncio.Task[None]] = set()  # hints that somebody waits for; meanwhile other messages are answered
+    try:
+        await listen_until_gone(ws, services, table, socket, thinking)
+    finally:
+        for task in thinking:
+            task.cancel()
+
+
+async def listen_until_gone(
+    ws: WebSocket, services: Services, table: Table | None, socket: Socket, thinking: set[asyncio.Task[None]]
+) -> None:
     while not socket.dropped:
         heard = await ws.receive()
         if heard["type"] == "websocket.disconnect":
@@ -131,9 +165,24 @@ async def listen(ws: WebSocket, services: Services, table: Table | None, socket:
         if not services.per_guest.allow(socket.guest):
             socket.send(encode(Refused(message.id, error="too-fast")))
             continue
-        socket.send(encode(await answer(table, socket, message)))
+        if services.load.busy and isinstance(message, COSTLY):
+            services.load.refused.inc()
+            socket.send(encode(Refused(message.id, error="busy", wait=services.load.come_back)))
+            continue
+        kind = type(message).__name__.lower()
+        services.load.messages.labels(kind).inc()
+        if isinstance(message, Hint):
+            thinking.add(later := asyncio.create_task(send_answer(table, socket, message)))
+            later.add_done_callback(thinking.discard)
+            continue
+        with services.load.seconds.labels(kind).time():
+            await send_answer(table, socket, message)
         if table:
             table.close_left_seats()
+
+
+async def send_answer(table: Table | None, socket: Socket, message: FromClient) -> None:
+    socket.send(encode(await answer(table, socket, message)))
 
 
 async def answer(table: Table | None, socket: Socket, message: FromClient) -> FromServer:
@@ -141,6 +190,9 @@ async def answer(table: Table | None, socket: Socket, message: FromClient) -> Fr
     if table is None:
         return Refused(message.id, error="not-yours")
     try:
+        if isinstance(message, Whole):
+            await table.whole(socket, message.since)
+            return Done(message.id)
         seat = table.row.seat(socket.viewer)
         if seat is None or not socket.guest or seat.owner != socket.guest or seat.left:
             return Refused(message.id, error="not-yours")
@@ -157,13 +209,15 @@ async def answer(table: Table | None, socket: Socket, message: FromClient) -> Fr
 
 
 async def handle(table: Table, seat: str, message: FromClient) -> FromServer:
-    if isinstance(message, Preview):
+    if isinstance(message, Look):
         return await table.preview(seat, message.id, message.n, message.move)
+    if isinstance(message, Hint):
+        return await table.hint(seat, message.id, message.n)
     if isinstance(message, WhyNot):
         return await table.why_not(seat, message.id, message.n, message.ref)
     if isinstance(message, Play):
-        await table.play(seat, message.n, message.move)
-    elif isinstance(message, Undo):
+        return await table.play(seat, message.id, message.n, message.move, message.sure)
+    if isinstance(message, Undo):
         await table.undo(seat, message.n)
     elif isinstance(message, Agree):
         await table.agree(seat, message.yes)

@@ -18,7 +18,9 @@ class Socket:
     guest: str
     size: int
     queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)  # None: the end
+    wants_view: bool = False  # also the typed view: for programs
     log_sent: int = 0  # lines of the log that were sent to it
+    version: int = 0  # of the state that was sent to it last; 0: none, so it gets the whole state
     dropped: bool = False
     close_code: int = 0  # 0: the client may connect again
 

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, event, func, insert, inspect, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    and_,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ecumene.kernel.match.record import Line
+from ecumene.server.changes import CONFLICTS, Change, Conflict, append, clock, this_seat, write_each, write_together
+from ecumene.server.group_writer import GroupWriter
 from ecumene.server.schema import VERSION, drafts, lines, metadata, seats, standing, tables, version
 
 LISTED = 50  # tables in one list
 LONGEST_ID = 32
-
-
-class Conflict(Exception):
-    """Another writer was first. Nothing has been written."""
+BUSY = 30_000  # milliseconds that SQLite waits for another process that writes
 
 
 @dataclass(frozen=True)
@@ -54,6 +66,7 @@ class TableRow:
     secret: str = field(repr=False)
     host: str
     spectators: bool
+    hints: bool = False  # may those who play ask for them?
     rematch: str = ""
     asked: str = ""
     over: bool = False
@@ -91,30 +104,52 @@ class StoredTable:
     standing: dict[tuple[str, str], list[str]] = field(default_factory=dict)
 
 
-@dataclass
-class Change:
-    """What one transaction writes to a table."""
-
-    n: int  # of the first new line
-    lines: Sequence[Line] = ()
-    asked: str = ""
-    over: bool = False
-    result: str = ""
-    draft: str = ""
-    standing: tuple[str, str, list[str]] | None = None  # seat, question, answers
-    left: tuple[str, str] | None = None  # a seat, and the bot that plays on
-
-
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
+        self.writing = self.engine.execution_options(writes=True)
+        self.direct = make_direct_engine(self.engine)
+        self.thread = ThreadPoolExecutor(1, "writer") if self.direct else None
+        self.writer = GroupWriter[tuple[str, Change]](self._write)
 
     async def open(self) -> None:
-        async with self.engine.begin() as c:
+        async with self.writing.begin() as c:
             await c.run_sync(make_tables)
 
     async def close(self) -> None:
+        await self.writer.close()
+        if self.thread and self.direct:
+            self.thread.submit(self.direct.dispose)
+            self.thread.shutdown()
         await self.engine.dispose()
+
+    async def _write(self, batch: Sequence[tuple[str, Change]]) -> list[Exception | None]:
+        """In one transaction; if one of the changes conflicts, one by one in another."""
+        if self.thread:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self._write_here, batch)
+        try:
+            async with self.writing.begin() as c:
+                await c.run_sync(write_together, batch)
+        except CONFLICTS:
+            async with self.writing.begin() as c:
+                return await c.run_sync(write_each, batch)
+        return [None] * len(batch)
+
+    def _write_here(self, batch: Sequence[tuple[str, Change]]) -> list[Exception | None]:
+        """As `_write`, in a thread: SQLite with asyncio would go to a thread and back for every statement."""
+        assert self.direct
+        try:
+            with self.direct.begin() as c:
+                write_together(c, batch)
+        except CONFLICTS:
+            with self.direct.begin() as c:
+                return write_each(c, batch)
+        return [None] * len(batch)
+
+    async def can_write(self) -> None:
+        """Raise an error if nothing can be written: the disk is full, or the file may only be read."""
+        async with self.writing.begin() as c:
+            await c.execute(update(version).values(version_num=version.c.version_num))
 
     async def alive(self) -> None:
         """Raise an error if the store cannot be reached."""
@@ -125,7 +160,7 @@ class Store:
 
     async def create(self, row: TableRow, body: Sequence[Line], follows: str = "") -> None:
         """Add a table. `follows`: the table that this is a rematch of; a conflict if that has a rematch already."""
-        async with self.engine.begin() as c:
+        async with self.writing.begin() as c:
             if follows:
                 done = await c.execute(
                     update(tables).where(tables.c.id == follows, tables.c.rematch == "").values(rematch=row.id)
@@ -138,40 +173,14 @@ class Store:
             await c.execute(insert(tables).values(values))
             if row.seats:
                 await c.execute(insert(seats), [{"table_id": row.id, **vars(x)} for x in row.seats])
-            await append(c, row.id, 0, body)
+            await c.run_sync(append, row.id, 0, body)
 
     async def write(self, table: str, change: Change) -> None:
-        """Write everything that follows from one choice, or nothing."""
-        try:
-            async with self.engine.begin() as c:
-                await append(c, table, change.n, change.lines)
-                await self._rest(c, table, change)
-        except IntegrityError:
-            raise Conflict from None
+        """Write everything that follows from one choice, or nothing; on the disk when this returns.
 
-    async def _rest(self, c: AsyncConnection, table: str, change: Change) -> None:
-        values = {"asked": change.asked, "over": change.over, "result": change.result, "updated": clock()}
-        mine = tables.c.id == table
-        if not change.lines:  # no new line that could conflict with another writer's
-            newer = select(lines.c.n).where(lines.c.table_id == table, lines.c.n >= change.n)
-            mine = and_(mine, ~newer.exists())
-        done = await c.execute(update(tables).where(mine).values(values))
-        if not done.rowcount:
-            raise Conflict
-        await c.execute(delete(drafts).where(drafts.c.table_id == table))
-        if change.draft:
-            n = change.n + len(change.lines)
-            await c.execute(insert(drafts).values(table_id=table, n=n, said=change.draft))
-        if change.standing:
-            seat, question, answers = change.standing
-            here = and_(standing.c.table_id == table, standing.c.seat == seat, standing.c.question == question)
-            await c.execute(delete(standing).where(here))
-            if answers:
-                row = {"table_id": table, "seat": seat, "question": question, "answers": json.dumps(answers)}
-                await c.execute(insert(standing).values(row))
-        if change.left:
-            seat, bot = change.left
-            await c.execute(update(seats).where(this_seat(table, seat)).values(left=True, bot=bot))
+        All changes that wait at the same time are one transaction: the disk is waited for once.
+        """
+        await self.writer.write((table, change))
 
     async def sit(self, table: str, seat: str, guest: str, name: str) -> None:
         """A guest takes a free seat; its link stops working. A conflict if somebody else was faster."""
@@ -183,7 +192,7 @@ class Store:
 
     async def _take(self, table: str, seat: str, values: dict[str, str]) -> None:
         free = and_(this_seat(table, seat), seats.c.owner == "", seats.c.kind != "bot")
-        async with self.engine.begin() as c:
+        async with self.writing.begin() as c:
             done = await c.execute(update(seats).where(free).values(values))
             if not done.rowcount:
                 raise Conflict
@@ -267,41 +276,47 @@ def is_id(text: str) -> bool:
     return text.isascii() and text.isprintable() and len(text) <= LONGEST_ID
 
 
-def clock() -> int:
-    return time.time_ns() // 1_000_000
-
-
 def running() -> ColumnElement[bool]:
     return and_(tables.c.kind == "table", ~tables.c.over)
 
 
-def this_seat(table: str, seat: str) -> ColumnElement[bool]:
-    return and_(seats.c.table_id == table, seats.c.seat == seat)
-
-
-async def append(c: AsyncConnection, table: str, n: int, body: Sequence[Line]) -> None:
-    """Must be the first statement of its transaction, so that the second of two writers fails before it writes more."""
-    if body:
-        at = clock()
-        rows = [{"table_id": table, "n": n + i, "who": x.who, "said": x.text, "at": at} for i, x in enumerate(body)]
-        await c.execute(insert(lines), rows)
-
-
 def make_engine(url: str) -> AsyncEngine:
-    """SQLite is set so that readers never wait for the writer (WAL), and a commit is on disk (FULL)."""
+    """SQLite is set so that readers never wait for the writer (WAL), and a commit is on disk (FULL).
+
+    A transaction that writes takes the lock when it begins (`writes`): then it waits for another process as long as
+    BUSY says. One that has read before could not wait: it would fail at once with "database is locked".
+    """
     engine = create_async_engine(
         url, hide_parameters=True
     )  # parameters contain secrets and names, and errors are logged
     if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
+        prepare_sqlite(engine.sync_engine)
     return engine
+
+
+def make_direct_engine(engine: AsyncEngine) -> Engine | None:
+    """The same SQLite file without asyncio; None for other databases."""
+    url = engine.url
+    if engine.dialect.name != "sqlite" or not url.database:
+        return None
+    direct = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    prepare_sqlite(direct)
+    return direct.execution_options(writes=True)
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, and nowhere else
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def make_tables(connection: Connection) -> None:

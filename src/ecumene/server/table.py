@@ -18,27 +18,30 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from ecumene.kernel.border.errors import EcumeneError, IllegalMove, NotYourTurn
+from ecumene.bots import TAKEOVER
+from ecumene.kernel.border.errors import EcumeneError, IllegalMove
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Shortage
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import canonical
 from ecumene.kernel.match.log import NO_FREE_UNDO, NOT_ASKED
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import MOST_LINES
-from ecumene.server import messages
+from ecumene.server import messages, what_if
+from ecumene.server.audience import Audience
 from ecumene.server.bot_pool import BotFailed, BotPool
-from ecumene.server.bot_process import Question
-from ecumene.server.protocol import FromServer, PreviewIs, Reason, StateIs, TableIs, UndoWanted, WhyNotIs
+from ecumene.server.bot_process import HINT, Question
+from ecumene.server.changes import Change, Conflict
+from ecumene.server.protocol import Done, FromServer, HintIs, PreviewIs, Reason, TableIs, UndoWanted, WhyNotIs
 from ecumene.server.reader_process import result_of
 from ecumene.server.reasons import public_reason
 from ecumene.server.restore import restore_match
 from ecumene.server.sockets import Socket, encode
-from ecumene.server.store import Change, Conflict, Seat, Store, TableRow
+from ecumene.server.store import Seat, Store, TableRow
 
 log = structlog.get_logger()
 T = TypeVar("T")
 
-TAKEOVER = "greedy"  # the bot that plays on for somebody who left
 RETRY = 1.0  # seconds until a bot's turn that failed is tried again
 TRIES = 5
 ROOM = 200  # lines that may follow from one choice
@@ -64,7 +67,7 @@ class UndoRequest:
 
 
 async def in_thread(f: Callable[..., T], *args: Any) -> T:
-    """Run outside the event loop: replays and prices take milliseconds, and others should not wait for them."""
+    """Run outside the event loop: a replay may take long, and others should not wait for it."""
     return await asyncio.to_thread(f, *args)
 
 
@@ -73,9 +76,10 @@ class Table:
         self.store, self.bot_pool = store, bot_pool
         self.row, self.match = row, match
         self.lock = asyncio.Lock()
-        self.sockets: list[Socket] = []
+        self.audience = Audience()
         self.undo_request: UndoRequest | None = None
         self.bot_task: asyncio.Task[None] | None = None
+        self.hinting: set[str] = set()  # seats whose hint is being computed
         self.touched = time.monotonic()
         self.unsaved = False  # may the match hold something that the store does not?
 
@@ -86,12 +90,16 @@ class Table:
             self.touched = time.monotonic()
             if self.unsaved:
                 await self.reload()
-                await self.send_state(self.sockets)
+                self.send_state()
             yield
 
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def sockets(self) -> list[Socket]:
+        return self.audience.sockets
 
     @property
     def idle(self) -> bool:
@@ -129,65 +137,78 @@ class Table:
 
     async def connect(self, socket: Socket, since: int) -> None:
         async with self.ready():
-            is_new = socket.viewer and all(s.viewer != socket.viewer for s in self.sockets)
-            self.sockets.append(socket)
-            socket.log_sent = max(0, min(since, len(self.match.log)))
+            is_new = self.audience.add(socket)
             for other in self.sockets if is_new else [socket]:
                 other.send(encode(self.table_is(other)))
-            await self.send_state([socket])
+            self.send_whole(socket, since)
             if self.undo_request:
                 socket.send(encode(self.undo_wanted()))
             self.wake()
 
     def disconnect(self, socket: Socket) -> None:
-        if socket in self.sockets:
-            self.sockets.remove(socket)
-            if socket.viewer and all(s.viewer != socket.viewer for s in self.sockets):
-                self.send_table()
+        if self.audience.remove(socket):
+            self.send_table()
+
+    async def whole(self, socket: Socket, since: int) -> None:
+        """The whole state again for one socket, for example after it missed a change."""
+        async with self.ready():
+            self.send_whole(socket, since)
+
+    def send_whole(self, socket: Socket, since: int) -> None:
+        socket.log_sent, socket.version = max(0, min(since, len(self.match.log))), 0
+        self.send_state(socket.viewer)
 
     def send_table(self) -> None:
         for s in self.sockets:
             s.send(encode(self.table_is(s)))
 
     def send_to_all(self, message: FromServer) -> None:
-        data = encode(message)
-        for s in self.sockets:
-            s.send(data)
+        self.audience.send_to_all(message)
 
-    async def send_state(self, sockets: list[Socket]) -> None:
-        """Send each socket what its viewer may know and the new part of the log; equal messages are built once."""
-        built: dict[tuple[str, int], bytes] = {}
-        for s in list(sockets):
-            key = s.viewer, s.log_sent
-            try:
-                if key not in built:
-                    built[key] = encode(await in_thread(self.state_is, *key))
-            except Exception:
-                log.exception("nothing to show", table=self.id, viewer=s.viewer)
-                s.finish()  # the match goes on; this client may connect again
-                continue
-            s.send(built[key])
-            s.log_sent = len(self.match.log)
+    def send_state(self, only: str | None = None) -> None:
+        """Send each viewer, or only one, what is new."""
+        alone = {x.seat for x in self.row.seats if not self.others_to_agree(x.seat)}
+        self.audience.show(self.id, self.match, alone, only)
 
-    def state_is(self, viewer: str, since: int) -> StateIs:
-        alone = not self.others_to_agree(viewer)
-        return messages.state_of(self.match, self.match.number(viewer), since, alone)
+    def look(self, seat: str) -> Look[Any, Any]:
+        return Look.at(self.match.game, self.match.state, self.match.number(seat))
 
     async def preview(self, seat: str, id: int, n: int, move: str) -> PreviewIs:
         async with self.ready():
             self.check_is_current(n)
-            if self.match.seat != seat:
-                raise Refusal(rule=NOT_ASKED)
-            if move not in self.match.moves():
-                raise Refusal(rule="ECU-1")
-            game, view = self.match.game, self.match.view(seat)
-        return await in_thread(messages.preview_of, game, view, id, move)
+            look = self.look(seat)
+            self.check_is_legal(seat, move, look)
+            return what_if.preview_of(look, id, move, self.board_of(seat))
+
+    def board_of(self, seat: str) -> dict[str, bytes] | None:
+        """What the seat was sent last, as digests of its sections."""
+        shown = self.audience.shown.get(seat)
+        return shown.sections if shown else None
 
     async def why_not(self, seat: str, id: int, n: int, ref: str) -> WhyNotIs:
         async with self.ready():
             self.check_is_current(n)
-            game, view = self.match.game, self.match.view(seat)
-        return await in_thread(messages.why_not, game, view, id, ref)
+            return what_if.why_not(self.look(seat), id, ref)
+
+    async def hint(self, seat: str, id: int, n: int) -> HintIs:
+        """What a strong bot would do with what this seat knows. One question at a time for each seat."""
+        if not self.row.hints:
+            raise Refusal("no-hints")
+        async with self.ready():
+            self.check_is_current(n)
+            mine = self.row.seat(seat)
+            if self.match.seat != seat or not mine:
+                raise Refusal(rule=NOT_ASKED)
+            if seat in self.hinting:
+                raise Refusal("too-fast")
+            question = msgspec.structs.replace(await in_thread(self.question, mine), purpose=HINT)
+        self.hinting.add(seat)
+        try:
+            return HintIs(id, n, (await self.bot_pool.answer(question)).advice)
+        except BotFailed:
+            raise Refusal("no-hint") from None
+        finally:
+            self.hinting.discard(seat)
 
     # changing
 
@@ -195,17 +216,28 @@ class Table:
         if n != len(self.match.log):
             raise Refusal("stale")
 
-    async def play(self, seat: str, n: int, move: str) -> None:
+    def check_is_legal(self, seat: str, move: str, look: Look[Any, Any]) -> list[int]:
+        """The actions of a move, if the seat may make it now. What refuses it is found in the seat's own look."""
+        actions = self.match.game.codec.parse_move(move)
+        if self.match.seat != seat:
+            raise Refusal(rule=NOT_ASKED)
+        try:
+            self.match.check(actions)
+        except IllegalMove:
+            rule, missing = what_if.refused_by(look, actions)
+            raise Refusal(rule=rule, missing=missing) from None
+        return actions
+
+    async def play(self, seat: str, id: int, n: int, move: str, sure: bool) -> PreviewIs | Done:
+        """Play a move; if it could not be taken back freely and the player is not sure, only say what it would do."""
         async with self.ready():
             self.check_is_current(n)
-            game, view = self.match.game, self.match.view(seat)
-            try:
-                await self.change(lambda: self.match.play(move, seat), seat)
-            except NotYourTurn:
-                raise
-            except IllegalMove:
-                rule, missing = await in_thread(messages.refused_by, game, view, move)
-                raise Refusal(rule=rule, missing=missing) from None
+            look = self.look(seat)
+            actions = self.check_is_legal(seat, move, look)
+            if not sure and what_if.asks_first(look, actions)[0]:
+                return what_if.preview_of(look, id, move, self.board_of(seat))
+            await self.change(lambda: self.match.play(move, seat), seat)
+            return Done(id)
 
     async def undo(self, seat: str, n: int) -> None:
         """Undo, if that is free or nobody else must agree; else ask the others."""
@@ -215,7 +247,7 @@ class Table:
             if m.steps and m.state.player == p:
                 await self.change(lambda: m.undo(seat), seat)
                 return
-            why = await in_thread(m.why_no_undo, p)
+            why = m.why_no_undo(p)
             if not why:
                 await self.change(lambda: m.undo(seat), seat)
                 return
@@ -297,7 +329,7 @@ class Table:
             raise Refusal("too-long")
         self.unsaved = True
         try:
-            await in_thread(make)
+            make()
         except EcumeneError:
             self.unsaved = False  # nothing has changed
             raise
@@ -308,7 +340,7 @@ class Table:
             await self.store.write(self.id, change)
         except Conflict:
             await self.reload()
-            await self.send_state(self.sockets)
+            self.send_state()
             raise Refusal("stale") from None
         except SQLAlchemyError as e:
             log.error("not written", table=self.id, why=type(e).__name__)
@@ -317,10 +349,10 @@ class Table:
         if change.lines:
             self.row = replace(self.row, asked=change.asked, over=change.over)
             self.settle_undo()
-            await self.send_state(self.sockets)
+            self.send_state()
             self.wake()
         else:  # a private step or a standing answer: nobody else may know, not even that there was one
-            await self.send_state([s for s in self.sockets if s.viewer == seat])
+            self.send_state(seat)
 
     async def reload(self) -> None:
         stored = await self.store.load(self.id)
@@ -359,7 +391,7 @@ class Table:
                 self.bot_task = None
                 return False
             at = len(self.match.log), len(self.match.steps)
-            question = await in_thread(self.question, seat)
+            question = self.question(seat)
         action = await self.answer(question)
         async with self.ready():
             if at == (len(self.match.log), len(self.match.steps)) and self.asked_bot():

@@ -21,6 +21,7 @@ from ecumene.kernel.match.chance import Sealed
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import MOST_LINES, Line
 from ecumene.server.bot_pool import BotPool
+from ecumene.server.changes import Change, Conflict
 from ecumene.server.guests import Guest, fits, hashed, new_secret, plain_name
 from ecumene.server.old_tables import is_old, revision
 from ecumene.server.reader_pool import Asker, ReaderPool
@@ -30,7 +31,7 @@ from ecumene.server.reference import Page
 from ecumene.server.restore import restore_match
 from ecumene.server.security import OldRules, Problem
 from ecumene.server.settings import Settings
-from ecumene.server.store import Change, Conflict, Seat, Store, StoredTable, TableRow
+from ecumene.server.store import Seat, Store, StoredTable, TableRow
 from ecumene.server.table import Table, in_thread
 
 log = structlog.get_logger()
@@ -116,13 +117,15 @@ class Tables:
         table = self.live.get(id)
         return {s.viewer for s in table.sockets} if table else set()
 
-    async def position(self, asker: Asker, row: TableRow, n: int, seat: str, since: int) -> bytes:
+    async def position(
+        self, asker: Asker, row: TableRow, n: int, seat: str, since: int, view: bool = False
+    ) -> bytes:  # fmt: skip
         """A `state` message: what a viewer could see after `n` lines."""
         if is_old(row):
             raise OldRules
         if not 0 <= n <= MOST_LINES:
             raise Problem(404, "no-line")
-        asked = ShowPosition(row.id, n, seat, min(since, n), row.secret if row.over else "")
+        asked = ShowPosition(row.id, n, seat, min(since, n), view, row.secret if row.over else "")
         return await self.reader_pool.position(asker, asked, lambda: self.stored(row.id))
 
     async def score_history(self, asker: Asker, row: TableRow) -> Page:
@@ -151,10 +154,11 @@ class Tables:
         options: Mapping[str, str],
         wanted: Sequence[Seat],
         spectators: bool,
+        hints: bool | None = None,
         corrections: str = "",
         corrections_name: str = "",
     ) -> Opened:
-        """A new table. `wanted`: kind, name and bot of each seat."""
+        """A new table. `wanted`: kind, name and bot of each seat. `hints`: None for where nobody else can join."""
         if game not in self.games():
             raise Problem(404, "no-game")
         await self._check_table_count(guest.id)
@@ -168,7 +172,8 @@ class Tables:
         if corrections:
             rows = await self.reader_pool.rows(asker, game, corrections, name, [x.name for x in seats], options)
         match = await self._new_match(game, seats, options, rows, name if rows else "")
-        return await self._open(guest.id, match, seats, links, spectators)
+        hints = hints if hints is not None else all(x.kind in ("here", "bot") for x in seats)
+        return await self._open(guest.id, match, seats, links, spectators, hints)
 
     async def _check_table_count(self, guest: str) -> None:
         """A guest may have a limited number of unfinished tables; those with old rules do not count."""
@@ -206,7 +211,14 @@ class Tables:
             raise Problem(422, "bad-table", reason_of(e)) from None
 
     async def _open(
-        self, host: str, match: Match, seats: list[Seat], links: dict[str, str], spectators: bool, follows: str = ""
+        self,
+        host: str,
+        match: Match,
+        seats: list[Seat],
+        links: dict[str, str],
+        spectators: bool,
+        hints: bool,
+        follows: str = "",
     ) -> Opened:
         assert isinstance(match.chance, Sealed)
         row = TableRow(
@@ -217,6 +229,7 @@ class Tables:
             secret=match.chance.secret.hex(),
             host=host,
             spectators=spectators,
+            hints=hints,
             asked=match.seat or "",
             over=match.over,
             result=result_of(match),
@@ -250,7 +263,7 @@ class Tables:
             row.game, seats, row.head.get("options", {}), canonical(own.get("rows") or {}), own.get("name", "")
         )
         try:
-            opened = await self._open(row.host, match, seats, links, row.spectators, follows=id)
+            opened = await self._open(row.host, match, seats, links, row.spectators, row.hints, follows=id)
         except Conflict:
             return Opened((await self.row(id)).rematch, {})
         if id in self.live:
@@ -344,6 +357,17 @@ class Tables:
                     log.info("not resumed", table=id, why=e.error)
 
         await asyncio.gather(*(go_on(id) for id in waiting))
+
+    async def sweep(self) -> None:
+        """Drop tables from memory that nobody has looked at for a while; their records are in the store."""
+        while True:
+            await asyncio.sleep(self.settings.idle_seconds / 4)
+            self.drop_unused(time.monotonic() - self.settings.idle_seconds)
+
+    def drop_unused(self, since: float) -> None:
+        for table in list(self.live.values()):
+            if table.idle and table.touched < since:
+                del self.live[table.id]
 
     async def close(self) -> None:
         for table in self.live.values():

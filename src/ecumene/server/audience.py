@@ -1,0 +1,86 @@
+"""Those who look at a table: their sockets, what each viewer was sent, and what they are sent after a change.
+
+A viewer is a seat or "" for spectators; all sockets of a viewer get the same. Nothing is built for a viewer without a
+socket.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import structlog
+
+from ecumene.kernel.border.look import Look
+from ecumene.kernel.match.match import Match
+from ecumene.server import messages
+from ecumene.server.drawing import Drawn, Shown, changes, digests, drawn, whole
+from ecumene.server.protocol import ChangeIs, Changes, FromServer, StateIs
+from ecumene.server.sockets import Socket, encode
+
+log = structlog.get_logger()
+
+
+class Audience:
+    def __init__(self) -> None:
+        self.sockets: list[Socket] = []
+        self.shown: dict[str, Shown] = {}  # by viewer
+
+    def add(self, socket: Socket) -> bool:
+        """Is this the first socket of a seat?"""
+        is_new = bool(socket.viewer) and all(s.viewer != socket.viewer for s in self.sockets)
+        self.sockets.append(socket)
+        return is_new
+
+    def remove(self, socket: Socket) -> bool:
+        """Was this the last socket of a seat?"""
+        if socket not in self.sockets:
+            return False
+        self.sockets.remove(socket)
+        if any(s.viewer == socket.viewer for s in self.sockets):
+            return False
+        self.shown.pop(socket.viewer, None)
+        return bool(socket.viewer)
+
+    def viewers(self) -> set[str]:
+        return {s.viewer for s in self.sockets}
+
+    def send_to_all(self, message: FromServer) -> None:
+        data = encode(message)
+        for s in self.sockets:
+            s.send(data)
+
+    def show(self, table: str, match: Match, alone: Iterable[str], only: str | None = None) -> None:
+        """Send every viewer, or only one, what is new. `alone`: seats that need nobody's consent to an undo."""
+        for viewer in self.viewers() if only is None else self.viewers() & {only}:
+            sockets = [s for s in self.sockets if s.viewer == viewer]
+            try:
+                self._show(match, viewer, sockets, viewer in alone)
+            except Exception:
+                log.exception("nothing to show", table=table, viewer=viewer)
+                self.shown.pop(viewer, None)
+                for s in sockets:
+                    s.finish()  # the match goes on; these clients may connect again
+
+    def _show(self, match: Match, viewer: str, sockets: list[Socket], alone: bool) -> None:
+        look = Look.at(match.game, match.state, match.number(viewer))
+        parts = messages.situation_of(match, look, alone)
+        board = drawn(look)
+        now, before = digests(board), self.shown.get(viewer)
+        version = before.version + 1 if before else 1
+        differs = changes(before.sections, now, board) if before else Changes()
+        built: dict[tuple[bool, int, bool], bytes] = {}
+        for s in sockets:
+            is_new = before is None or s.version != before.version
+            key = is_new, s.log_sent, s.wants_view
+            if key not in built:
+                said = parts | messages.log_since(match, look.viewer, s.log_sent)
+                said |= {"version": version, "view": messages.typed_view(look) if s.wants_view else None}
+                built[key] = encode(self._message(said, board if is_new else None, differs))
+            s.send(built[key])
+            s.log_sent, s.version = len(match.log), version
+        self.shown[viewer] = Shown(version, now)
+
+    @staticmethod
+    def _message(said: dict[str, Any], board: Drawn | None, differs: Changes) -> StateIs | ChangeIs:
+        return ChangeIs(board=differs, **said) if board is None else StateIs(board=whole(board), **said)

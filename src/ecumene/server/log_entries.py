@@ -1,0 +1,83 @@
+"""The log of a match as one viewer may read it, and what happened since the viewer's last turn."""
+
+from __future__ import annotations
+
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.questions import seat_name
+from ecumene.kernel.border.sections import HIDDEN
+from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.state import CHANCE
+from ecumene.kernel.match.log import Left, Move, Undo
+from ecumene.kernel.match.match import Match
+from ecumene.server.protocol import Entry, Rival, Said
+
+
+def in_names(codec: Codec, action: int, viewer: int, chooser: int) -> Said:
+    """An action or event in names, as one viewer may read it."""
+    verb = verb_of(action)
+    refs = codec.refs(action)
+    if not codec.reads(action, viewer, chooser):
+        hidden = zip(refs, codec.kinds[verb], codec.secret[verb])
+        refs = [f"{kind}:{HIDDEN}" if secret else ref for ref, kind, secret in hidden]
+    return Said(codec.word[verb], refs)
+
+
+def log_of(match: Match, viewer: int, since: int) -> tuple[int, list[Entry]]:
+    """The lines from `since` on; and earlier ones, if they were taken back after that."""
+    taken_back: set[int] = set()
+    first: dict[int, int] = {}
+    if any(isinstance(x, Undo) for x in match.log[since:]):
+        taken_back, first = undone(match)
+        since = min([since, *(to for n, to in first.items() if n >= since)])
+    entries = match.log[since:]
+    return since, [_entry(match, viewer, n, x, n in taken_back, first) for n, x in enumerate(entries, since)]
+
+
+def undone(match: Match) -> tuple[set[int], dict[int, int]]:
+    """The lines that were taken back; and for every undo, the first of them."""
+    valid: list[int] = []  # lines of moves that are not taken back
+    gone: set[int] = set()
+    first: dict[int, int] = {}
+    for n, x in enumerate(match.log):
+        if isinstance(x, Move):
+            valid.append(n)
+        elif isinstance(x, Undo):
+            first[n] = valid[x.ply]
+            gone.update(valid[x.ply :])
+            del valid[x.ply :]
+    return gone, first
+
+
+def _entry(match: Match, viewer: int, n: int, x: Move | Undo | Left, gone: bool, first: dict[int, int]) -> Entry:
+    seats = match.game.seats
+    if isinstance(x, Undo):
+        return Entry(n, seats[x.seat], "undo", to=first[n])
+    if isinstance(x, Left):
+        return Entry(n, seats[x.seat], "leave" if x.bot else "resign")
+    return Entry(
+        n,
+        seat_name(seats, x.seat),
+        said=[in_names(match.game.codec, a, viewer, x.seat) for a in x.actions],
+        events=[in_names(match.game.events, e, viewer, CHANCE) for e in x.events],
+        undone=gone,
+    )
+
+
+def since_last_turn(match: Match, viewer: int) -> tuple[int, list[Rival]]:
+    """Where in the log the viewer's last turn ended, and what each rival did from there on.
+
+    A turn ends with a move that somebody else's move follows. The moves of a turn that still goes on are left out.
+    """
+    if viewer < 0:
+        return 0, []
+    plies = match.plies
+    at = len(plies)
+    while at and plies[at - 1].seat in (viewer, CHANCE):
+        at -= 1
+    lines: dict[int, list[int]] = {}
+    while at and plies[at - 1].seat != viewer:
+        at -= 1
+        if plies[at].seat != CHANCE:
+            lines.setdefault(plies[at].seat, []).append(match.ply_lines[at])
+    ended = match.ply_lines[at - 1] + 1 if at else 0
+    return ended, [Rival(match.game.seats[p], lines[p][::-1]) for p in sorted(lines)]

@@ -1,0 +1,63 @@
+"""A server to be measured: `python -m ecumene.server.measured_server FOLDER`. It says its address and serves until it
+is ended.
+
+It is a usual server on a store of its own, except that one guest at one address may do as much as a thousand people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from ecumene.server.app import configure_logs, create_app
+from ecumene.server.settings import Rate, Settings
+
+ANY = Rate(1e9, 1e9)
+ANY_NUMBER = 1_000_000
+
+
+def measured(folder: Path) -> Settings:
+    return Settings(
+        db=f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}",
+        secret_file=folder / "tables.key",
+        own_process=True,
+        live_tables=ANY_NUMBER,
+        tables_per_guest=ANY_NUMBER,
+        sockets_per_guest=ANY_NUMBER,
+        sockets_per_address=ANY_NUMBER,
+        opened=ANY,
+        per_guest=ANY,
+        per_address=ANY,
+        bot_processes=1,
+    )
+
+
+async def serve(folder: Path) -> None:
+    settings = measured(folder)
+    config = uvicorn.Config(
+        create_app(settings), port=0, log_config=None, access_log=False, ws_max_size=settings.message, backlog=4096
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    print(server.servers[0].sockets[0].getsockname()[1], flush=True)
+    await serving
+
+
+def main() -> None:
+    configure_logs(level=40)
+    folder = Path(sys.argv[1])
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(serve(folder))
+    else:
+        uvloop.run(serve(folder))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""What a choice would lead to, and which rule refuses one: from one viewer's look, so it reveals nothing hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.game import AnyGame
+from ecumene.kernel.border.look import Look
+from ecumene.kernel.border.sections import Shortage
+from ecumene.kernel.core.action import act, verb_of
+from ecumene.kernel.core.state import NOT_OFFERED, apply, legal
+from ecumene.kernel.match.log import NOT_ASKED, shows
+from ecumene.kernel.match.preview import foreseen
+from ecumene.server.drawing import changes, digests, drawn
+from ecumene.server.protocol import Changes, PreviewIs, Why, WhyNotIs
+
+TRIED = 600  # actions of one verb that are tried, to find out why they are refused
+REASONS = 2  # given for one verb
+
+
+def refused_by(look: Look[Any, Any], actions: Sequence[int]) -> tuple[str, list[Shortage]]:
+    """The rule that refuses a move, and what is missing for it."""
+    s = look.s.clone()
+    for action in actions:
+        if s.over or s.player != look.viewer:
+            break
+        why: str = s.stack[-1].refuse(s, action)
+        if why:
+            return why, look.game.missing(s, action)
+        apply(s, action)
+    return NOT_OFFERED, []
+
+
+def preview_of(look: Look[Any, Any], id: int, move: str, shown: Mapping[str, bytes] | None = None) -> PreviewIs:
+    """What a legal move costs and leads to. `shown`: the digests of the board that the viewer has; else it is drawn."""
+    actions = look.game.codec.parse_move(move)
+    asks, reveals = asks_first(look, actions)
+    (price,) = look.game.prices(look, actions) if len(actions) == 1 else (None,)
+    return PreviewIs(id, move, asks, reveals, price, board_after(look, actions, shown))
+
+
+def board_after(look: Look[Any, Any], actions: Sequence[int], shown: Mapping[str, bytes] | None) -> Changes | None:
+    """How the board would differ, as far as that is certain."""
+    s = look.s.clone()
+    for action in actions[:-1]:
+        apply(s, action)
+    after = foreseen(look.game, s, look.viewer, actions[-1])
+    if after is None:
+        return None
+    board = drawn(Look.at(look.game, after, look.viewer))
+    return changes(digests(drawn(look)) if shown is None else shown, digests(board), board)
+
+
+def asks_first(look: Look[Any, Any], actions: Sequence[int]) -> tuple[bool, bool]:
+    """Could a move not be taken back freely? And is the reason that somebody would learn something?
+
+    A move that ends the turn asks too. A private step never does: nobody hears of it before the move is complete.
+    """
+    if verb_of(actions[-1]) in look.game.codec.steps:
+        return False, False
+    s = look.s.clone()
+    reveals = shows(look.game, s, actions)
+    return bool(reveals or s.over or s.player != look.viewer), reveals
+
+
+def why_not(look: Look[Any, Any], id: int, ref: str) -> WhyNotIs:
+    """For every verb that can name a thing: which rule refuses it now."""
+    game, s, seat = look.game, look.s, look.viewer
+    kind, _, name = ref.partition(":")
+    row = game.codec.ids.get(kind, {}).get(name)
+    if row is None:
+        return WhyNotIs(id, ref, [])
+    if s.over or s.player != seat:
+        return WhyNotIs(id, ref, [Why("", "", [ref], NOT_ASKED)])
+    offered = legal(s)
+    near = {x for a in offered for x in game.codec.refs(a)} | {f"seat:{x}" for x in game.seats[: s.players]}
+    near |= refs_in(game.draw(look))
+    why: list[Why] = []
+    for verb in game.codec.base:
+        if kind in game.codec.kinds[verb]:
+            why += _refusals(game, s, verb, (kind, row), near, set(offered))
+    specific = [x for x in why if x.rule != NOT_OFFERED]
+    return WhyNotIs(id, ref, specific or why[:REASONS])
+
+
+def _refusals(
+    game: AnyGame, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
+) -> list[Why]:  # fmt: skip
+    """For one verb: refused actions with things on the table, one for each rule."""
+    codec, out = game.codec, dict[str, Why]()
+    for action in _actions_with(codec, verb, named, near):
+        if action in offered:
+            return []  # it can be done
+        rule = s.stack[-1].refuse(s, action)
+        if rule and rule not in out:
+            out[rule] = Why(codec.text(action), codec.word[verb], codec.refs(action), rule, game.missing(s, action))
+    specific = [x for x in out.values() if x.rule != NOT_OFFERED]
+    return (specific or list(out.values()))[:REASONS]
+
+
+def _actions_with(codec: Codec, verb: int, named: tuple[str, int], near: set[str]) -> list[int]:
+    """Actions of a verb that name a thing; their other arguments are things in sight. At most TRIED of them."""
+    kinds = codec.kinds[verb]
+    out: list[int] = []
+    for at, kind in enumerate(kinds):
+        if kind != named[0]:
+            continue
+        rows = [
+            [named[1]] if i == at else [n for n, name in enumerate(codec.names[k]) if f"{k}:{name}" in near] or [0]
+            for i, k in enumerate(kinds)
+        ]
+        for args in product(*rows):
+            out.append(act(verb, *args))
+            if len(out) >= TRIED:
+                return out
+    return out
+
+
+def refs_in(board: list[Any]) -> set[str]:
+    """The references of all things on a board."""
+    out: set[str] = set()
+    todo: list[Any] = list(msgspec.to_builtins(board))
+    while todo:
+        x = todo.pop()
+        if isinstance(x, dict):
+            if isinstance(x.get("ref"), str):
+                out.add(x["ref"])
+            todo += x.values()
+        elif isinstance(x, list):
+            todo += x
+    return out
