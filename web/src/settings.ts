@@ -11,6 +11,7 @@ type Settings = {
   motion: Motion; // always none if the system asks for less motion
   alwaysAsk: boolean;
   notify: boolean;
+  level: string; // of bots, chosen in the lobby; "" before the first choice
   helps: boolean; // show a sentence of help under the question
   guide: { table: string; step: string } | null; // the table with a running guide, and its step
   guided: string[]; // games whose guide was finished or skipped
@@ -24,6 +25,7 @@ export const useSettings = create<Settings>()(
       motion: "full",
       alwaysAsk: false,
       notify: false,
+      level: "",
       helps: true,
       guide: null,
       guided: [],

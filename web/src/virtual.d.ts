@@ -2,3 +2,8 @@ declare module "virtual:titles/*" {
   const names: Record<string, string>; // by game, as messages
   export default names;
 }
+
+declare module "virtual:deck/*" {
+  const deck: import("./art/deck").DeckData;
+  export default deck;
+}

@@ -1,11 +1,21 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { DeckGroup } from "../src/art/deck";
 import { AUTHORS } from "../src/icons/authors";
 
+const SRC = join(import.meta.dirname, "../src");
+
+/** The emblems in the pictures of all games. */
+function emblems(): string[] {
+  const decks = globSync("games/*/art/*.json", { cwd: SRC });
+  const groups = decks.flatMap((file): DeckGroup[] => JSON.parse(readFileSync(join(SRC, file), "utf8")));
+  return groups.flatMap((group) => Object.values(group.of)).filter((name) => !name.startsWith("@"));
+}
+
 it("credits every icon that is used to one author, and no other", () => {
-  const source = readFileSync(join(import.meta.dirname, "../src/icons/drawings.tsx"), "utf8");
-  const used = [...source.matchAll(/~icons\/game-icons\/([\w-]+)"/g)].map((m) => m[1]);
+  const source = readFileSync(join(SRC, "icons/drawings.tsx"), "utf8");
+  const used = [...[...source.matchAll(/~icons\/game-icons\/([\w-]+)"/g)].map((m) => m[1]), ...emblems()];
   const credited = AUTHORS.flatMap((author) => author.icons.split(" "));
   expect(credited.sort()).toEqual([...new Set(used)].sort());
 });

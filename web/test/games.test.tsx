@@ -1,7 +1,7 @@
 /** What games bring to the client; and a game of which the client knows nothing. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Board } from "../src/board/board";
@@ -73,7 +73,16 @@ describe("a game that the client does not know", () => {
 });
 
 describe("the lobby", () => {
-  const game = { id: "tic_tac_toe", prefix: "TIC", seats: "AB", fewest: 2, most: 2, bots: [], options: [] };
+  const game = {
+    id: "tic_tac_toe",
+    prefix: "TIC",
+    seats: "AB",
+    fewest: 2,
+    most: 2,
+    levels: ["novice", "adept"],
+    bots: ["novice", "adept"],
+    options: [],
+  };
   const table = { id: "t", kind: "table", game: "tic_tac_toe", asked: "A", over: false, old: false };
   const chairs = ["A", "B"].map((seat) => ({ seat, name: seat, kind: "here", taken: true, mine: seat === "A" }));
   const answers: Record<string, unknown> = {
@@ -92,7 +101,7 @@ describe("the lobby", () => {
         </Suspense>,
       ),
     );
-    await vi.waitFor(() => expect(container.querySelector(".table-row")).not.toBeNull());
+    await waitFor(() => expect(container.querySelector(".table-row")).not.toBeNull());
     expect(container.querySelector("article h3")?.textContent).toBe("tic tac toe");
   });
 });

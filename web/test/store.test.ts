@@ -1,7 +1,7 @@
 /** A table that loses its connection, reconnects, and never answers an old question. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff } from "../src/net/socket";
-import type { Choice, Entry, StateIs } from "../src/protocol";
+import type { ChangeIs, Choice, Entry, Section, StateIs } from "../src/protocol";
 import { mergedLog, openTable, type TableStore } from "../src/table/store";
 
 class Wire {
@@ -36,7 +36,26 @@ class Wire {
 const entry = (n: number, more: Partial<Entry> = {}): Entry => ({ n, who: "A", ...more });
 const build: Choice = { move: "build altar", verb: "build", refs: ["card:altar"], rule: "R-1" };
 const discard: Choice = { move: "discard altar", verb: "discard", refs: ["card:altar"], rule: "R-1" };
-const state = (n: number, more: Partial<StateIs> = {}): StateIs => ({ type: "state", n, view: {}, board: [], ...more });
+const state = (n: number, more: Partial<StateIs> = {}): StateIs => ({
+  type: "state",
+  n,
+  version: 1,
+  board: [],
+  ...more,
+});
+const change = (n: number, version: number, more: Partial<ChangeIs> = {}): ChangeIs => ({
+  type: "change",
+  n,
+  version,
+  ...more,
+});
+const coins = (value: number): Section => ({
+  kind: "counters",
+  id: "treasury",
+  title: "treasury",
+  items: [{ name: "coins", value }],
+});
+const hand: Section = { kind: "cards", id: "hand", title: "hand", items: [] };
 const last = () => Wire.all.at(-1) as Wire;
 
 let store: TableStore;
@@ -91,32 +110,62 @@ describe("a table's store", () => {
   });
 
   it("asks before it plays what cannot be undone freely", async () => {
-    last().say(state(5, { choices: [build, discard] }));
+    last().say(state(5, { choices: [build, discard], board: [coins(3)] }));
     store.select({ ref: "card:altar" });
     expect(last().sent).toEqual([]);
     store.choose(build);
-    expect(last().sent).toEqual([{ type: "preview", n: 5, move: "build altar", id: 1 }]);
-    last().say({ type: "preview", id: 1, move: "build altar", asks: true });
+    expect(last().sent).toEqual([{ type: "play", n: 5, move: "build altar", sure: false, id: 1 }]);
+    last().say({ type: "preview", id: 1, move: "build altar", asks: true, board: { sections: [coins(2)] } });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent).toHaveLength(1);
+    expect(store.getState().preview?.board).toEqual([coins(2)]);
     store.confirm();
-    expect(last().sent[1]).toEqual({ type: "play", n: 5, move: "build altar", id: 2 });
+    expect(last().sent[1]).toEqual({ type: "play", n: 5, move: "build altar", sure: true, id: 2 });
   });
 
   it("plays at once what can be undone freely, unless it should always ask", async () => {
     last().say(state(5, { choices: [build] }));
     store.select({ ref: "card:altar" });
-    last().say({ type: "preview", id: 1, move: "build altar", asks: false });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(last().sent[1]).toMatchObject({ type: "play", move: "build altar" });
-    last().say({ type: "done", id: 2 });
+    expect(last().sent[0]).toMatchObject({ type: "play", move: "build altar", sure: false });
+    last().say({ type: "done", id: 1 });
     last().say(state(6, { choices: [build] }));
     await vi.advanceTimersByTimeAsync(0);
     store.setState({ alwaysAsk: true });
     store.select({ ref: "card:altar" });
-    last().say({ type: "preview", id: 3, move: "build altar", asks: false });
+    expect(last().sent[1]).toMatchObject({ type: "look", move: "build altar" });
+    last().say({ type: "preview", id: 2, move: "build altar", asks: false });
     await vi.advanceTimersByTimeAsync(0);
-    expect(last().sent).toHaveLength(3);
+    expect(last().sent).toHaveLength(2);
+    store.confirm();
+    expect(last().sent[2]).toMatchObject({ type: "play", move: "build altar", sure: true });
+  });
+
+  it("puts a board together from the sections that changed, and keeps those that did not", () => {
+    last().say(state(2, { log: [entry(0), entry(1)], board: [coins(3), hand] }));
+    const kept = store.getState().state?.board[1];
+    last().say(change(3, 2, { since: 2, log: [entry(2)], board: { sections: [coins(4)] } }));
+    expect(store.getState().state?.board).toEqual([coins(4), hand]);
+    expect(store.getState().state?.board[1]).toBe(kept);
+    expect(store.getState().log).toHaveLength(3);
+    last().say(change(3, 3, { since: 3, board: { order: ["hand"] } }));
+    expect(store.getState().state?.board).toEqual([hand]);
+    last().say(
+      change(4, 4, { since: 3, log: [entry(3)], board: { order: ["hand", "treasury"], sections: [coins(1)] } }),
+    );
+    expect(store.getState().state?.board).toEqual([hand, coins(1)]);
+    expect(store.getState().state).toMatchObject({ type: "state", n: 4, version: 4 });
+  });
+
+  it("asks for the whole state when it missed a change", () => {
+    last().say(state(2, { log: [entry(0), entry(1)], board: [coins(3)] }));
+    last().say(change(5, 4, { since: 4, log: [entry(4)], board: { sections: [coins(9)] } }));
+    expect(last().sent).toEqual([{ type: "whole", since: 2, id: 1 }]);
+    expect(store.getState().state?.n).toBe(2);
+    last().say(state(5, { version: 4, since: 2, log: [entry(2), entry(3), entry(4)], board: [coins(9)] }));
+    last().say({ type: "done", id: 1 });
+    expect(store.getState().log).toHaveLength(5);
+    last().say(change(6, 5, { since: 5, log: [entry(5)], board: { sections: [coins(8)] } }));
+    expect(store.getState().state?.board).toEqual([coins(8)]);
   });
 
   it("forgets the selections when the question changes, and keeps them when it does not", () => {

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { type Pictures, usePictures } from "../art/pictures";
 import type { Choice, Fact, Price } from "../protocol";
 import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
@@ -24,6 +25,9 @@ type TableBasics = {
   show: (ref: string, at: Element | null, pinned: boolean) => void;
   hide: () => void;
 };
+
+/** What components get besides: the pictures of the game. */
+type Basics = TableBasics & { pictures: Pictures };
 
 export type Table = TableBasics & {
   lit: ReadonlySet<string>;
@@ -48,7 +52,7 @@ class TableWatch {
   }
 }
 
-const BasicsContext = createContext<TableBasics | null>(null);
+const BasicsContext = createContext<Basics | null>(null);
 const WatchContext = createContext<TableWatch | null>(null);
 
 /**
@@ -61,9 +65,10 @@ export function TableContext({ value, children }: { value: Table; children: Reac
   watch.anythingLit = useNextFrame(value.lit.size > 0);
   useLayoutEffect(() => watch.notify());
   const { words, game, viewer, facts, tones, unverified, click, show, hide } = value;
+  const pictures = usePictures(game);
   const basics = useMemo(
-    () => ({ words, game, viewer, facts, tones, unverified, click, show, hide }),
-    [words, game, viewer, facts, tones, unverified, click, show, hide],
+    () => ({ words, game, viewer, facts, tones, unverified, click, show, hide, pictures }),
+    [words, game, viewer, facts, tones, unverified, click, show, hide, pictures],
   );
   return (
     <WatchContext value={watch}>
@@ -84,7 +89,7 @@ export function useTable(): Table {
 }
 
 /** The part of the table that a move does not change, for components that are drawn many times. */
-export function useTableBasics(): TableBasics {
+export function useTableBasics(): Basics {
   return required(useContext(BasicsContext));
 }
 

@@ -5,7 +5,7 @@ import { UiIcon } from "../icons/ui";
 import { NewTabLink } from "../ui/newtablink";
 import { plain, split } from "../words/words";
 import { Tile } from "./card";
-import { useTable } from "./context";
+import { useTable, useTableBasics } from "./context";
 import { RuleLinks } from "./rulelinks";
 import { UnverifiedNote } from "./unverified";
 
@@ -46,7 +46,7 @@ export function usePanel(): [OpenPanel | null, PanelActions] {
   return [shown, actions];
 }
 
-/** A pinned panel takes the focus and gives it back when it closes. The key "i" pins a panel. */
+/** A pinned panel takes the focus and gives it back when it closes. The key "o" pins a panel. */
 function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, actions: PanelActions): void {
   useEffect(() => {
     if (pinned) {
@@ -61,7 +61,7 @@ function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, actions: 
     }
     const press = (e: KeyboardEvent) => {
       const typing = /^(INPUT|TEXTAREA|SELECT)$/.test((e.target as HTMLElement).tagName);
-      if (e.key === "i" && !typing && !e.ctrlKey && !e.metaKey && !e.altKey) actions.pin();
+      if (e.key === "o" && !typing && !e.ctrlKey && !e.metaKey && !e.altKey) actions.pin();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
@@ -71,6 +71,7 @@ function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, actions: 
 export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActions }) {
   const table = useTable();
   const { words } = table;
+  const picture = useTableBasics().pictures.card(shown.ref);
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
@@ -104,7 +105,7 @@ export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActi
       onPointerLeave={actions.hide}
     >
       <div className="panel-head" data-tone={tone}>
-        <Tile item={{ ref }} tone={tone} />
+        {!picture && <Tile item={{ ref }} tone={tone} />}
         <h2>{words.ref(ref)}</h2>
         {shown.pinned && (
           <button type="button" className="tool" onClick={actions.close} aria-label={words.say("web-close")}>
@@ -112,6 +113,7 @@ export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActi
           </button>
         )}
       </div>
+      {picture && <div className={`panel-picture picture ${picture}`} />}
       <div className="panel-body">
         {facts.length > 0 && (
           <ul className="facts">

@@ -9,9 +9,16 @@ const HEIGHT = 236;
 const [LEFT, RIGHT, TOP, BOTTOM] = [38, 54, 24, 24];
 const LETTER = 6.8; // about the width of a small letter in pixels
 
-type Props = { history: ScoreHistory; seats: string[]; words: Words; scoreIsSum: boolean; open: (n: number) => void };
+type Props = {
+  history: ScoreHistory;
+  seats: string[];
+  words: Words;
+  scoreIsSum?: boolean;
+  title?: string; // the id of its message
+  open: (n: number) => void;
+};
 
-export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
+export function Chart({ history, seats, words, scoreIsSum = true, title = "web-chart", open }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const last = history.moments.at(-1)?.n ?? 0;
@@ -28,7 +35,7 @@ export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
   return (
     <figure className="chart">
       <figcaption>
-        <h3>{words.say("web-chart")}</h3>
+        <h3>{words.say(title)}</h3>
         {parts.length > 1 && (
           <label>
             <span className="visually-hidden">{words.say("web-chart-what")}</span>
@@ -53,6 +60,7 @@ export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
             n={n}
             point={setN}
             open={open}
+            title={title}
             about={words.say("web-chart-about", { n: last, scores: scoresAt(history.moments.length - 1) })}
           />
         )}
@@ -89,7 +97,7 @@ export function Chart({ history, seats, words, scoreIsSum, open }: Props) {
           {words.say("web-chart-table")}
         </button>
       </p>
-      {asTable && <ChartTable history={history} lines={lines} words={words} />}
+      {asTable && <ChartTable history={history} lines={lines} words={words} title={title} />}
     </figure>
   );
 }
@@ -102,10 +110,11 @@ type DrawingProps = {
   n: number;
   point: (n: number) => void;
   open: (n: number) => void;
+  title: string;
   about: string;
 };
 
-function Drawing({ history, lines, words, width, n, point, open, about }: DrawingProps) {
+function Drawing({ history, lines, words, width, n, point, open, title, about }: DrawingProps) {
   const id = useId();
   const { moments } = history;
   const last = moments.at(-1)?.n ?? 0;
@@ -141,7 +150,7 @@ function Drawing({ history, lines, words, width, n, point, open, about }: Drawin
         if ((e.nativeEvent as globalThis.PointerEvent).pointerType !== "touch") open(n);
       }}
     >
-      <title id={`${id}t`}>{words.say("web-chart")}</title>
+      <title id={`${id}t`}>{words.say(title)}</title>
       <desc id={`${id}d`}>{about}</desc>
       <g className="chart-grid">
         {marks.map((mark) => (
@@ -244,10 +253,12 @@ function Stages({ moments, words, x, right }: StagesProps) {
   );
 }
 
-function ChartTable({ history, lines, words }: { history: ScoreHistory; lines: Line[]; words: Words }) {
+type TableProps = { history: ScoreHistory; lines: Line[]; words: Words; title: string };
+
+function ChartTable({ history, lines, words, title }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
-    <section className="chart-table" aria-label={words.say("web-chart")} tabIndex={0}>
+    <section className="chart-table" aria-label={words.say(title)} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -6,6 +6,7 @@ import type { Chair, Outcome, Section } from "../protocol";
 import { Link, navigate } from "../router";
 import { ErrorText, useErrorText } from "../ui/errors";
 import type { Words } from "../words/words";
+import { Chances } from "./chances";
 import { Chart } from "./chart";
 import { FairnessProof } from "./fairness";
 import { Goals } from "./goals";
@@ -54,6 +55,7 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
             <Scores result={result} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} />
             <HistoryChart id={id} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} open={open} />
           </div>
+          <Chances id={id} chairs={chairs} words={words} viewer={viewer} open={open} />
           {result.secret && <FairnessProof id={id} seal={result.seal ?? ""} secret={result.secret} words={words} />}
           <EndActions id={id} words={words} viewer={viewer} rematch={rematch} replay={!jump} />
         </>

@@ -106,7 +106,7 @@ class FakeSocket {
 
   send(text: string): void {
     const asked = JSON.parse(text) as FromClient;
-    if (asked.type === "preview" && this.networkEvent !== "refused") {
+    if ((asked.type === "look" || (asked.type === "play" && !asked.sure)) && this.networkEvent !== "refused") {
       const known = this.saved.previews.find((x) => x.move === asked.move);
       this.push({ ...(known ?? { type: "preview", move: asked.move, asks: true }), id: asked.id });
     } else if (asked.type === "why_not")

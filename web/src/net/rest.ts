@@ -4,6 +4,7 @@ import type { Fact, Reason, StateIs } from "../protocol";
 import type {
   CardIs,
   Cards,
+  ChancesIs,
   ErrorIs,
   GameIs,
   Lobby,
@@ -18,7 +19,7 @@ import type {
   TableWanted,
 } from "../protocol/rest";
 
-export type { Lobby as Tables, RuleIs as Rule, ScoreHistory, Summary };
+export type { ChancesIs as Chances, Lobby as Tables, RuleIs as Rule, ScoreHistory, Summary };
 export type SeatSetup = Required<SeatWanted>;
 
 export type GameInfo = Omit<GameIs, "score_is_sum" | "half_points" | "unverified"> & {
@@ -118,6 +119,7 @@ export const api = {
   positionAt: (id: string, n: number, seat: string, since: number) =>
     get<StateIs>(`/tables/${id}/at/${n}?${new URLSearchParams({ since: String(since), ...(seat && { seat }) })}`),
   catalogue: async (game: string, lang: string) => (await request(`/games/${game}/words/${lang}`)).text(),
+  chances: (id: string) => get<ChancesIs>(`/tables/${id}/chances`),
   scoreHistory: (id: string) => cached<ScoreHistory>(`/tables/${id}/score-history`),
   uploadRecord: async (text: string) => {
     const init = { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: text };

@@ -13,6 +13,7 @@ export type Hooks = {
 
 const FIRST = 500;
 const LONGEST = 15_000;
+const PATIENCE = 4; // how often something is asked of a busy server
 // Close codes after which trying again does not help, with the ids of their errors.
 const FATAL: Record<number, string> = {
   1008: "not-yours",
@@ -91,7 +92,17 @@ export class TableSocket {
     this.timer = setTimeout(() => this.connect(), backoff(this.tries++));
   }
 
-  ask(message: Request): Promise<Answer> {
+  /** A server that is busy says when to try again. */
+  async ask(message: Request): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const answer = await this.askOnce(message);
+      if (answer.type !== "refused" || !answer.wait || tries >= PATIENCE) return answer;
+      const { wait } = answer;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+
+  private askOnce(message: Request): Promise<Answer> {
     const id = ++this.ids;
     return new Promise((done, failed) => {
       if (this.socket?.readyState !== 1) return failed(new Error("lost"));

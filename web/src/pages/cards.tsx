@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Card, Tile } from "../board/card";
-import { readOnlyTable, TableContext } from "../board/context";
+import { readOnlyTable, TableContext, useTableBasics } from "../board/context";
 import { capitalized, RuleLinks } from "../board/rulelinks";
 import { UnverifiedNote } from "../board/unverified";
 import { gameColours } from "../games";
@@ -23,6 +23,7 @@ type FilterOption = { id: string; name: string };
 const FILTERS = ["kind", "age", "type"] as const;
 type Filter = (typeof FILTERS)[number];
 const NO_OPTION: FilterOption = { id: "", name: "" };
+const ROOM = { lines: 5, width: 12, letters: 15 }; // for texts on a card of this page
 
 /** A card of the list with its texts in the reader's language. */
 export function listedCard(words: Words, x: CardInfo): ListedCard {
@@ -180,7 +181,7 @@ export default function Cards({ game }: { game: string }) {
           <ul className="card-list as-cards" ref={list} onKeyDown={(e) => moveFocus(e, list.current)}>
             {found.map((x) => (
               <li key={x.ref} id={x.ref}>
-                <Card item={{ ref: x.ref, tone: x.tone }} />
+                <Card item={{ ref: x.ref, tone: x.tone }} room={ROOM} />
                 {x.unverified.length > 0 && (
                   <span className="unverified-mark" title={words.say("web-unverified")}>
                     <span aria-hidden="true">≈</span>
@@ -247,6 +248,7 @@ function moveFocus(e: KeyboardEvent, list: HTMLElement | null) {
 /** A card with its facts, the note on unverified figures, links to its rules, and its address. */
 function CardDialog({ card, data, close }: { card: ListedCard; data: GameData; close: () => void }) {
   const { words, facts, info } = data;
+  const picture = useTableBasics().pictures.card(card.ref);
   const box = useRef<HTMLDialogElement>(null);
   const title = useId();
   const kinds = new Set(data.cards.cards.map((x) => x.kind)).size;
@@ -261,12 +263,13 @@ function CardDialog({ card, data, close }: { card: ListedCard; data: GameData; c
       onClick={(e) => e.target === box.current && box.current?.close()}
     >
       <div className="panel-head" data-tone={card.tone}>
-        <Tile item={{ ref: card.ref }} tone={card.tone} />
+        {!picture && <Tile item={{ ref: card.ref }} tone={card.tone} />}
         <h2 id={title}>{card.name}</h2>
         <button type="button" className="tool" onClick={() => box.current?.close()} aria-label={words.say("web-close")}>
           <UiIcon name="close" size={18} />
         </button>
       </div>
+      {picture && <div className={`panel-picture picture ${picture}`} />}
       <div className="panel-body">
         <p className="muted">
           {[...(kinds > 1 ? [card.kind] : []), card.type, card.age]

@@ -27,7 +27,11 @@ export default function Credits() {
                 {author.icons.split(" ").map((icon, i) => (
                   <Fragment key={icon}>
                     {i > 0 && ", "}
-                    <a href={`https://game-icons.net/1x1/${author.id}/${icon}.html`}>{icon.replaceAll("-", " ")}</a>
+                    {author.id ? (
+                      <a href={`https://game-icons.net/1x1/${author.id}/${icon}.html`}>{icon.replaceAll("-", " ")}</a>
+                    ) : (
+                      icon.replaceAll("-", " ")
+                    )}
                   </Fragment>
                 ))}
               </dd>

@@ -6,6 +6,7 @@
  */
 import type { ComponentType } from "react";
 import { ACTIONS, type Action } from "../gallery/actions";
+import { CardPictures, MapPictures } from "../gallery/art";
 import { Cards, CountersSheet, LongNames, Panels, SeatsSheet, Sections } from "../gallery/components";
 import { Colours, Controls, Icons, Typography } from "../gallery/design";
 import { NETWORK_EVENTS, type NetworkEvent, POSITIONS } from "../gallery/positions";
@@ -21,6 +22,11 @@ const SHEETS: Record<string, ComponentType> = {
   icons: Icons,
   controls: Controls,
   cards: Cards,
+  pictures: CardPictures,
+  pieces: MapPictures,
+  "names-clash": () => <LongNames game="clash_of_cultures" />,
+  "names-dawn": () => <LongNames game="new_dawn" />,
+  "names-era": () => <LongNames game="age_of_civilization" />,
   "names-duel": () => <LongNames game="seven_wonders_duel" />,
   "names-ages": () => <LongNames game="through_the_ages" />,
   counters: CountersSheet,

@@ -6,13 +6,16 @@ import { api, asRequestError, type GameInfo, type RequestError, type Summary, ty
 import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
 import { ErrorText } from "../ui/errors";
+import { LevelPicker, useLevel } from "../ui/levels";
 import { PageFrame } from "../ui/pageframe";
-import { useSay, useTitle } from "../words/context";
+import { useSay, useTitle, useWords } from "../words/context";
 
 export default function Lobby() {
-  const t = useSay();
+  const words = useWords();
+  const t = words.say.bind(words);
   const [tables, setTables] = useState<Tables>({ mine: [], open: [], watch: [] });
   const games = use(api.games());
+  const level = useLevel(games[0]);
   useEffect(() => {
     document.title = "Ecumene";
     let gone = false;
@@ -37,6 +40,7 @@ export default function Lobby() {
         <div className="hero">
           <h1>{t("web-welcome")}</h1>
           <p>{t("web-welcome-about")}</p>
+          {games[0] && level && <LevelPicker levels={games[0].levels} level={level} words={words} />}
         </div>
         {running.length > 0 && (
           <section>
@@ -86,26 +90,27 @@ function shortestFirst(games: readonly GameInfo[]): GameInfo[] {
   return [...games].sort((a, b) => gameOf(a.id).minutes[0] - gameOf(b.id).minutes[0]);
 }
 
-/** Opens a table: alone, or with as few other seats as possible, each with the strongest bot. */
-async function openTableNow(game: GameInfo, alone: boolean): Promise<string> {
+/** Opens a table: alone, or with as few other seats as possible, each with a bot of the chosen level. */
+async function openTableNow(game: GameInfo, alone: boolean, level: string): Promise<string> {
   const { name } = await api.me();
   const bots = Array.from({ length: alone ? 0 : Math.max(1, game.fewest - 1) }, () => ({
     kind: "bot" as const,
     name: "",
-    bot: game.bots.at(-1) ?? "",
+    bot: level,
   }));
   return (await api.open({ game: game.id, seats: [{ kind: "here", name, bot: "" }, ...bots] })).id;
 }
 
 function GameCard({ game }: { game: GameInfo }) {
   const words = useTitle(game.id);
+  const level = useLevel(game);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<RequestError | null>(null);
   const [low, high] = gameOf(game.id).minutes;
   const start = async ({ guided = false, alone = false } = {}) => {
     setBusy(true);
     try {
-      const id = await openTableNow(game, alone);
+      const id = await openTableNow(game, alone, level);
       if (guided) startGuide(id);
       navigate(`/t/${id}`);
     } catch (x) {

@@ -5,6 +5,7 @@ import { api, asRequestError, type GameInfo, type RequestError, type SeatSetup }
 import { Link, navigate } from "../router";
 import { Emblem } from "../ui/emblem";
 import { ErrorText } from "../ui/errors";
+import { BotSelect, useLevel } from "../ui/levels";
 import { PageFrame } from "../ui/pageframe";
 import { useWords } from "../words/context";
 import type { Words } from "../words/words";
@@ -21,22 +22,20 @@ export default function New({ game }: { game: string }) {
   return <Form key={game} info={info} />;
 }
 
-/** The strongest bot is the last of the list. */
-function strongestBot(info: GameInfo): string {
-  return info.bots.at(-1) ?? "";
-}
-
 function Form({ info }: { info: GameInfo }) {
   const words = useWords(info.id, info.seats);
+  const level = useLevel(info);
   const [seats, setSeats] = useState<SeatSetup[]>(() =>
     Array.from({ length: Math.max(FIRST_SEATS, info.fewest) }, (_, i) => ({
       kind: i ? "bot" : "here",
       name: "",
-      bot: i ? strongestBot(info) : "",
+      bot: i ? level : "",
     })),
   );
   const [options, setOptions] = useState(() => defaults(info));
   const [spectators, setSpectators] = useState(true);
+  const [hints, setHints] = useState<boolean | null>(null); // null: not chosen
+  const hinted = hints ?? seats.every((x) => x.kind === "here" || x.kind === "bot");
   const [corrections, setCorrections] = useState({ name: "", text: "" });
   const [failed, setFailed] = useState<RequestError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -48,9 +47,7 @@ function Form({ info }: { info: GameInfo }) {
     );
   }, [words]);
   const resize = (n: number) => {
-    setSeats((all) =>
-      Array.from({ length: n }, (_, i) => all[i] ?? { kind: "bot", name: "", bot: strongestBot(info) }),
-    );
+    setSeats((all) => Array.from({ length: n }, (_, i) => all[i] ?? { kind: "bot", name: "", bot: level }));
     setOptions((all) => adjusted(info, n, all) ?? defaults(info));
   };
   const change = (at: number, changes: Partial<SeatSetup>) =>
@@ -65,7 +62,7 @@ function Form({ info }: { info: GameInfo }) {
         name: x.kind === "bot" ? "" : x.name.trim(),
       }));
       const own = corrections.text && { corrections: corrections.text, corrections_name: corrections.name };
-      const made = await api.open({ game: info.id, options, seats: wanted, spectators, ...own });
+      const made = await api.open({ game: info.id, options, seats: wanted, spectators, hints: hinted, ...own });
       sessionStorage.setItem(`links:${made.id}`, JSON.stringify(made.links));
       navigate(`/t/${made.id}`);
     } catch (x) {
@@ -119,6 +116,10 @@ function Form({ info }: { info: GameInfo }) {
           <input type="checkbox" checked={spectators} onChange={(e) => setSpectators(e.target.checked)} />
           <span>{words.say("web-spectators")}</span>
         </label>
+        <label className="check">
+          <input type="checkbox" checked={hinted} onChange={(e) => setHints(e.target.checked)} />
+          <span>{words.say("web-hints")}</span>
+        </label>
         {info.hasUnverified && (
           <UnverifiedFigures info={info} words={words} given={corrections} give={setCorrections} />
         )}
@@ -150,7 +151,7 @@ type SeatRowProps = {
 };
 
 function SeatRow({ letter, at, seat, info, words, change }: SeatRowProps) {
-  const bots = info.bots;
+  const level = useLevel(info);
   return (
     <li className="seat-setup" data-seat={letter}>
       <span className="seat-setup-name">
@@ -161,7 +162,7 @@ function SeatRow({ letter, at, seat, info, words, change }: SeatRowProps) {
         <span className="visually-hidden">{words.say("web-who-sits")}</span>
         <select
           value={seat.kind}
-          onChange={(e) => change({ kind: e.target.value as SeatSetup["kind"], bot: seat.bot || (bots.at(-1) ?? "") })}
+          onChange={(e) => change({ kind: e.target.value as SeatSetup["kind"], bot: seat.bot || level })}
         >
           {KINDS.filter((kind) => at > 0 || kind !== "open").map((kind) => (
             <option key={kind} value={kind}>
@@ -171,16 +172,7 @@ function SeatRow({ letter, at, seat, info, words, change }: SeatRowProps) {
         </select>
       </label>
       {seat.kind === "bot" ? (
-        <label>
-          <span className="visually-hidden">{words.say("web-which-bot")}</span>
-          <select value={seat.bot} onChange={(e) => change({ bot: e.target.value })}>
-            {bots.map((x) => (
-              <option key={x} value={x}>
-                {words.has(`web-bot-${x}`) ? words.say(`web-bot-${x}`) : x}
-              </option>
-            ))}
-          </select>
-        </label>
+        <BotSelect info={info} bot={seat.bot} words={words} change={(bot) => change({ bot })} />
       ) : seat.kind === "here" ? (
         <label>
           <span className="visually-hidden">{words.say("web-name")}</span>

@@ -25,6 +25,7 @@ import { Seats } from "../table/seats";
 import { lit } from "../table/selection";
 import { openTable, type TableStore } from "../table/store";
 import { ErrorPage } from "../ui/errors";
+import { useLevel } from "../ui/levels";
 import { useNextFrame } from "../ui/nextframe";
 import { PageFrame } from "../ui/pageframe";
 import { useRuleTexts } from "../ui/ruletexts";
@@ -122,6 +123,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     table?.corrections ? summary.id : "",
   );
   const { words, info } = game;
+  const level = useLevel(info);
   const [shown, panel] = usePanel();
   const [pointed, setPointed] = useState("");
   const [tab, setTab] = useState<Tab>("board");
@@ -141,7 +143,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     if (otherSeat) pass(otherSeat);
   }, [otherSeat, pass]);
   const turnText = mine.length > 1 ? turnOfSeat(viewer, words) : words.say("web-your-turn");
-  useTurnTitle(!!asked && asked.seat === viewer, words.say("game"), turnText);
+  useTurnTitle(!!asked && asked.seat === viewer, data.state?.ended ?? 0, words.say("game"), turnText);
   const running = !!state && !state.result;
   useEffect(() => {
     if (running) rememberSeal(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
@@ -230,7 +232,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           </nav>
           {data.state && <Seats chairs={chairs} board={data.state.board} asked={data.state.asked?.seat ?? ""} />}
           <div className="board-side">
-            <Invites id={summary.id} chairs={chairs} host={table?.host ?? false} bots={info.bots} words={words} />
+            <Invites id={summary.id} chairs={chairs} host={table?.host ?? false} level={level} words={words} />
             {!viewer &&
               open.map((x) => (
                 <p key={x.seat} className="notice">
@@ -375,13 +377,19 @@ function Tools({ seat, words, game, undo, resign }: ToolsProps) {
   );
 }
 
-/** Shows "● Your turn" in the title, and a notification if it is wanted and the page is hidden. */
-function useTurnTitle(myTurn: boolean, name: string, text: string): void {
-  const before = useRef(myTurn);
+/**
+ * Shows "● Your turn" in the title, and a notification if it is wanted and the page is hidden.
+ *
+ * A rival may answer before its turn was drawn: then only `ended`, where the last own turn ended, shows that it is a
+ * new one.
+ */
+function useTurnTitle(myTurn: boolean, ended: number, name: string, text: string): void {
+  const before = useRef({ myTurn, ended });
   useEffect(() => {
     document.title = myTurn ? `● ${text} · ${name}` : `${name} · Ecumene`;
-    if (myTurn && !before.current && document.hidden && useSettings.getState().notify && "Notification" in globalThis)
+    const isNew = myTurn && (!before.current.myTurn || before.current.ended !== ended);
+    if (isNew && document.hidden && useSettings.getState().notify && "Notification" in globalThis)
       new Notification(text, { body: name, tag: "ecumene-turn" });
-    before.current = myTurn;
-  }, [myTurn, name, text]);
+    before.current = { myTurn, ended };
+  }, [myTurn, ended, name, text]);
 }

@@ -4,12 +4,13 @@
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = TableIs | StateIs | PastIs | PreviewIs | WhyNotIs | Done | Refused | UndoWanted;
+export type FromServer =
+  TableIs | StateIs | ChangeIs | PastIs | PreviewIs | WhyNotIs | HintIs | Done | Refused | UndoWanted;
 /**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Play | Preview | WhyNot | Undo | Agree | Stand | Resign;
+export type FromClient = Play | Look | Whole | WhyNot | Hint | Undo | Agree | Stand | Resign;
 
 export interface All {}
 /**
@@ -29,6 +30,7 @@ export interface TableIs {
   viewer: string;
   host: boolean;
   spectators: boolean;
+  hints: boolean;
   seal: string;
   corrections?: string;
   rematch?: string;
@@ -50,7 +52,7 @@ export interface Chair {
   left?: boolean;
 }
 /**
- * The position as the viewer may know it, after every change.
+ * All that the viewer may know of the position: when a socket connects, and when it asks for it.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "StateIs".
@@ -58,15 +60,136 @@ export interface Chair {
 export interface StateIs {
   type: "state";
   n: number;
-  view: unknown;
-  board: (Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap)[];
+  version: number;
   asked?: Asked | null;
   choices?: Choice[];
   undo?: string;
   standing?: Standing[];
   since?: number;
   log?: Entry[];
+  ended?: number;
+  rivals?: Rival[];
   result?: Outcome | null;
+  view?: unknown;
+  board: (Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap)[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  seat: string;
+  question: string;
+  rule: string;
+  args?: {
+    [k: string]: string | number;
+  };
+  steps?: Said[];
+}
+/**
+ * One action or event in names: `{verb: "build", refs: ["card:altar"]}`; what is hidden is `card:?`.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  verb: string;
+  refs?: string[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  move: string;
+  verb: string;
+  refs: string[];
+  rule: string;
+  price?: Price | null;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Price".
+ */
+export interface Price {
+  costs: Cost[];
+}
+/**
+ * What is paid in one unit. The parts add up to the total; what needs no reason has none.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Cost".
+ */
+export interface Cost {
+  unit: string;
+  total: number;
+  parts?: Part[];
+  spare?: number;
+}
+/**
+ * One thing that a price is made of.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+  source: string;
+  amount: number;
+  ref?: string;
+  by?: string;
+  count?: number;
+  each?: number;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  question: string;
+  answers: string[];
+}
+/**
+ * One line of the record.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Entry".
+ */
+export interface Entry {
+  n: number;
+  who: string;
+  kind?: string;
+  said?: Said[];
+  events?: Said[];
+  undone?: boolean;
+  to?: number;
+  text?: string;
+}
+/**
+ * What another seat did since the viewer's last turn.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Rival".
+ */
+export interface Rival {
+  seat: string;
+  lines: number[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  scores: number[];
+  places: number[];
+  how: string;
+  parts: {
+    [k: string]: number;
+  }[];
+  reached?: string[];
+  missed?: string[];
+  endings?: string[];
+  seal?: string;
+  secret?: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -74,6 +197,7 @@ export interface StateIs {
  */
 export interface Counters {
   kind: "counters";
+  id?: string;
   title: string;
   seat?: string;
   brief?: boolean;
@@ -97,6 +221,7 @@ export interface Count {
  */
 export interface Track {
   kind: "track";
+  id?: string;
   title: string;
   seat?: string;
   brief?: boolean;
@@ -134,6 +259,7 @@ export interface Scale {
  */
 export interface Cards {
   kind: "cards";
+  id?: string;
   title: string;
   seat?: string;
   brief?: boolean;
@@ -163,39 +289,6 @@ export interface Item {
   says?: never[][];
 }
 /**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Price".
- */
-export interface Price {
-  costs: Cost[];
-}
-/**
- * What is paid in one unit. The parts add up to the total; what needs no reason has none.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Cost".
- */
-export interface Cost {
-  unit: string;
-  total: number;
-  parts?: Part[];
-  spare?: number;
-}
-/**
- * One thing that a price is made of.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Part".
- */
-export interface Part {
-  source: string;
-  amount: number;
-  ref?: string;
-  by?: string;
-  count?: number;
-  each?: number;
-}
-/**
  * Cards that lie open for anybody, each with its price for the viewer and whether it can be had now.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -203,6 +296,7 @@ export interface Part {
  */
 export interface Market {
   kind: "market";
+  id?: string;
   title: string;
   seat?: string;
   brief?: boolean;
@@ -217,6 +311,7 @@ export interface Market {
  */
 export interface Structure {
   kind: "structure";
+  id?: string;
   title: string;
   seat?: string;
   brief?: boolean;
@@ -229,6 +324,7 @@ export interface Structure {
  */
 export interface Deck {
   kind: "deck";
+  id?: string;
   title: string;
   seat?: string;
   brief?: boolean;
@@ -244,6 +340,7 @@ export interface Deck {
  */
 export interface Tableau {
   kind: "tableau";
+  id?: string;
   title: string;
   seat?: string;
   brief?: boolean;
@@ -264,6 +361,7 @@ export interface Column {
  */
 export interface Grid {
   kind: "table";
+  id?: string;
   title: string;
   seat?: string;
   brief?: boolean;
@@ -285,6 +383,7 @@ export interface Row {
  */
 export interface HexMap {
   kind: "map";
+  id?: string;
   title: string;
   seat?: string;
   brief?: boolean;
@@ -337,79 +436,44 @@ export interface Edge {
   seat?: string;
 }
 /**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Asked".
- */
-export interface Asked {
-  seat: string;
-  question: string;
-  rule: string;
-  args?: {
-    [k: string]: string | number;
-  };
-  steps?: Said[];
-}
-/**
- * One action or event in names: `{verb: "build", refs: ["card:altar"]}`; what is hidden is `card:?`.
+ * After a change: the parts of the board that differ. If `version` is not the next one, something was missed, and
+ *     the client asks for the `whole`.
  *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Said".
+ * via the `definition` "ChangeIs".
  */
-export interface Said {
-  verb: string;
-  refs?: string[];
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  move: string;
-  verb: string;
-  refs: string[];
-  rule: string;
-  price?: Price | null;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-  question: string;
-  answers: string[];
-}
-/**
- * One line of the record.
- *
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Entry".
- */
-export interface Entry {
+export interface ChangeIs {
+  type: "change";
   n: number;
-  who: string;
-  kind?: string;
-  said?: Said[];
-  events?: Said[];
-  undone?: boolean;
-  to?: number;
-  text?: string;
+  version: number;
+  asked?: Asked | null;
+  choices?: Choice[];
+  undo?: string;
+  standing?: Standing[];
+  since?: number;
+  log?: Entry[];
+  ended?: number;
+  rivals?: Rival[];
+  result?: Outcome | null;
+  view?: unknown;
+  board?: Changes;
 }
 /**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Outcome".
+ * How a board differs from the one before. A section that `order` leaves out is gone.
  */
-export interface Outcome {
-  scores: number[];
-  places: number[];
-  how: string;
-  parts: {
-    [k: string]: number;
-  }[];
-  reached?: string[];
-  missed?: string[];
-  endings?: string[];
-  seal?: string;
-  secret?: string;
+export interface Changes {
+  sections?: (Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap)[];
+  order?: string[] | null;
+}
+/**
+ * How a board differs from the one before. A section that `order` leaves out is gone.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Changes".
+ */
+export interface Changes1 {
+  sections?: (Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap)[];
+  order?: string[] | null;
 }
 /**
  * Instead of `state`, if the rules that a match was played by are not available any more: it can only be read.
@@ -426,7 +490,7 @@ export interface PastIs {
   result?: Outcome | null;
 }
 /**
- * What a choice would lead to, as far as it is certain.
+ * What a choice would lead to, as far as it is certain. Nothing was played.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "PreviewIs".
@@ -436,8 +500,9 @@ export interface PreviewIs {
   id: number;
   move: string;
   asks: boolean;
+  shows?: boolean;
   price?: Price | null;
-  board?: (Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap)[] | null;
+  board?: Changes1 | null;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -472,6 +537,42 @@ export interface Shortage {
   has: number;
 }
 /**
+ * What a strong bot would do with what this seat knows: the best choice first.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HintIs".
+ */
+export interface HintIs {
+  type: "hint";
+  id: number;
+  n: number;
+  advice: Advice[];
+}
+/**
+ * A choice that a hint speaks of.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  move: string;
+  expected?: number[];
+  reasons?: HintReason[];
+  then?: Said[];
+}
+/**
+ * Why a choice is good or bad: a message id `reason-<name>`. Arguments are figures, references or message ids.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HintReason".
+ */
+export interface HintReason {
+  name: string;
+  args?: {
+    [k: string]: number | string;
+  };
+}
+/**
  * What was asked for is done and stored on disk.
  *
  * This interface was referenced by `All`'s JSON-Schema
@@ -494,6 +595,7 @@ export interface Refused {
   error?: string;
   reason?: Reason | null;
   missing?: Shortage[];
+  wait?: number;
 }
 /**
  * What is wrong with something that was sent: a message id `error-<id>` and its arguments.
@@ -526,6 +628,8 @@ export interface UndoWanted {
   agreed?: string[];
 }
 /**
+ * Play a choice that can be taken back freely; any other is answered with its `preview`, unless one is `sure`.
+ *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Play".
  */
@@ -534,16 +638,30 @@ export interface Play {
   id: number;
   n: number;
   move: string;
+  sure?: boolean;
 }
 /**
+ * What would a choice lead to? Nothing is played.
+ *
  * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "Preview".
+ * via the `definition` "Look".
  */
-export interface Preview {
-  type: "preview";
+export interface Look {
+  type: "look";
   id: number;
   n: number;
   move: string;
+}
+/**
+ * The whole state, from line `since` of the log on; also for spectators.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Whole".
+ */
+export interface Whole {
+  type: "whole";
+  id: number;
+  since?: number;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -554,6 +672,17 @@ export interface WhyNot {
   id: number;
   n: number;
   ref: string;
+}
+/**
+ * Ask what a strong bot would do. The answer takes some seconds; other messages are answered meanwhile.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: "hint";
+  id: number;
+  n: number;
 }
 /**
  * Undo; if the others must agree, they are asked.

@@ -2,9 +2,12 @@
 import type * as gen from "./gen";
 
 export type {
+  Advice,
   Asked,
   Cards,
   Chair,
+  ChangeIs,
+  Changes,
   Choice,
   Column,
   Cost,
@@ -18,6 +21,8 @@ export type {
   Grid,
   Hex,
   HexMap,
+  HintIs,
+  HintReason,
   Item,
   PreviewIs,
   Mark,

@@ -68,6 +68,40 @@ export interface ChairIs {
   left?: boolean;
 }
 /**
+ * What every seat could expect when one of them chose.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ChanceAt".
+ */
+export interface ChanceAt {
+  n: number;
+  seat: string;
+  expected: number[];
+  cost: number;
+  better?: SaidIs | null;
+}
+/**
+ * As `Said` of the socket's protocol.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SaidIs".
+ */
+export interface SaidIs {
+  verb: string;
+  refs?: string[];
+}
+/**
+ * How the chances of a finished game changed, as far as that is computed.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ChancesIs".
+ */
+export interface ChancesIs {
+  complete: boolean;
+  of: number;
+  moments: ChanceAt[];
+}
+/**
  * `error` is a message id `error-<error>`; `reason` says what is wrong with what was sent; `detail` names the wrong
  * field of a request, for programmers; `id` is the number of an unexpected error in the log.
  *
@@ -112,6 +146,7 @@ export interface GameIs {
       [k: string]: string;
     };
   };
+  levels: string[];
   bots: string[];
   unverified: boolean;
   rules: string;
@@ -276,6 +311,7 @@ export interface TableWanted {
    */
   seats: SeatWanted[];
   spectators?: boolean;
+  hints?: boolean | null;
   corrections?: string;
   corrections_name?: string;
 }

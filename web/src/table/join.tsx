@@ -1,9 +1,10 @@
 /** Before play: sitting down, passing the device on, and the links of free seats. */
 import { type FormEvent, useEffect, useMemo, useState } from "react";
-import { SeatShape, UiIcon } from "../icons/ui";
+import { SeatShape } from "../icons/ui";
 import { api, RequestError, type Summary } from "../net/rest";
 import { CopyText } from "../ui/copytext";
 import { useErrorText } from "../ui/errors";
+import { Medal } from "../ui/levels";
 import { PageFrame } from "../ui/pageframe";
 import type { Words } from "../words/words";
 import { useGame } from "./gamedata";
@@ -95,10 +96,10 @@ export function PassDevice({ summary, seat, take }: { summary: Summary; seat: st
   );
 }
 
-type InvitesProps = { id: string; chairs: Summary["chairs"]; host: boolean; bots: string[]; words: Words };
+type InvitesProps = { id: string; chairs: Summary["chairs"]; host: boolean; level: string; words: Words };
 
 /** The links of seats that nobody has taken yet, if this browser knows them. */
-export function Invites({ id, chairs, host, bots, words }: InvitesProps) {
+export function Invites({ id, chairs, host, level, words }: InvitesProps) {
   const links: Record<string, string> = useMemo(() => JSON.parse(sessionStorage.getItem(`links:${id}`) ?? "{}"), [id]);
   const waiting = chairs.filter((x) => x.taken === false && (links[x.seat] || host));
   if (!waiting.length) return null;
@@ -110,12 +111,8 @@ export function Invites({ id, chairs, host, bots, words }: InvitesProps) {
           <span>{words.say(links[x.seat] ? "web-invite" : "web-invite-open", { name: words.seat(x.seat) })}</span>
           {links[x.seat] && <CopyText text={`${location.origin}${links[x.seat]}`} />}
           {host && (
-            <button
-              type="button"
-              className="button small quiet"
-              onClick={() => api.giveToBot(id, x.seat, bots.at(-1) ?? "")}
-            >
-              <UiIcon name="bot" size={18} /> {words.say("web-give-bot")}
+            <button type="button" className="button small quiet" onClick={() => api.giveToBot(id, x.seat, level)}>
+              <Medal bot={level} size={20} /> {words.say("web-give-bot")}
             </button>
           )}
         </div>

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { choiceGroups, groupsWithKeys, matching } from "./selection";
 import type { TableStore } from "./store";
 
-/** 1–9 choose, arrow keys move over lit things, Escape goes back, u undoes, ? shows the rule, l the log. */
+/** 1–9 choose, arrow keys move over lit things, Escape goes back, i asks for a hint, u undoes, ? shows the rule, l the log. */
 export function useKeyboard(
   store: TableStore,
   game: string,
@@ -23,6 +23,7 @@ export function useKeyboard(
         if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
         else store.select(group.selection);
       } else if (e.key === "Enter" && chosen && !(at instanceof HTMLButtonElement)) store.confirm();
+      else if (e.key === "i" && store.getState().table?.hints) store.advise();
       else if (e.key === "u" && store.getState().seat) store.undo();
       else if (e.key === "l") {
         setTab("log");

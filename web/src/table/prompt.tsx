@@ -5,7 +5,7 @@ import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
 import { TextWithIcons } from "../icons";
 import { SeatShape, UiIcon } from "../icons/ui";
-import type { Choice, PreviewIs, Section, Shortage } from "../protocol";
+import type { Choice, Section, Shortage } from "../protocol";
 import { Link } from "../router";
 import { useSettings } from "../settings";
 import { ErrorText } from "../ui/errors";
@@ -13,10 +13,11 @@ import { inlineMarkdown } from "../ui/markdown";
 import { NewTabLink } from "../ui/newtablink";
 import { plain, type Segment, type Words } from "../words/words";
 import { diff } from "./diff";
+import { HintButton, HintPanel } from "./hint";
 import { choiceGroups, type Group, groupsByVerb, groupsWithKeys, isDangerous, type Selection } from "./selection";
 import { Sentence } from "./sentence";
 import { StandingAnswers } from "./standinganswers";
-import type { TableData, TableStore } from "./store";
+import type { Preview as ChoicePreview, TableData, TableStore } from "./store";
 
 const MANY = 2; // buttons; on a phone, more than this are one line to swipe
 
@@ -35,6 +36,8 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, wantR
   if (!state) return null;
   const asked = state.asked;
   const mine = !!asked && asked.seat === viewer && viewer !== "";
+  const chair = data.table?.chairs.find((x) => x.seat === asked?.seat);
+  const waiting = chair?.bot ? "web-thinking" : "web-waiting";
   return (
     <section className="prompt" aria-label={words.say("web-prompt")} data-mine={mine ? "" : undefined}>
       {data.connection !== "open" && (
@@ -57,12 +60,13 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, wantR
         </p>
       )}
       {data.why && <WhyNot store={store} rules={rules} />}
+      {mine && !chosen && <HintPanel store={store} data={data} />}
       <div className="question">
         {asked ? (
           <>
             <span className="question-who" data-seat={asked.seat}>
               <SeatShape seat={asked.seat} />
-              <strong>{mine ? turnText : words.say("web-waiting", { name: words.seat(asked.seat) })}</strong>
+              <strong>{mine ? turnText : words.say(waiting, { name: words.seat(asked.seat) })}</strong>
             </span>
             <span className="question-what">
               <Sentence segments={capitalized(words.question(asked))} />
@@ -77,6 +81,7 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, wantR
               {asked.rule}
             </NewTabLink>
             {!mine && <Clock n={state.n} />}
+            {mine && data.table?.hints && <HintButton store={store} advising={data.advising} />}
           </>
         ) : (
           <strong className="game-over">{words.say("web-over")}</strong>
@@ -333,7 +338,7 @@ function ChosenAction({
 }: {
   store: TableStore;
   choice: Choice;
-  preview: PreviewIs | null;
+  preview: ChoicePreview | null;
   board: Section[];
   busy: boolean;
 }) {
@@ -358,7 +363,7 @@ function ChosenAction({
   );
 }
 
-function Preview({ choice, preview, board }: { choice: Choice; preview: PreviewIs | null; board: Section[] }) {
+function Preview({ choice, preview, board }: { choice: Choice; preview: ChoicePreview | null; board: Section[] }) {
   const { words } = useTableBasics();
   const price = preview?.price ?? choice.price;
   const changes = preview?.board ? diff(board, preview.board) : null;

@@ -29,7 +29,7 @@ function reuseInList(old: unknown[], now: unknown[]): unknown[] {
 /** The name of a section or a thing, by which it is found anywhere in a list; "" for what is found by its place. */
 function nameOf(x: unknown): string {
   if (!isPlain(x)) return "";
-  return "title" in x ? `${x.kind}/${x.title}/${x.seat}` : "ref" in x ? `${x.ref}@${x.x},${x.y}` : "";
+  return "title" in x ? `${x.kind}/${x.id ?? x.title}/${x.seat}` : "ref" in x ? `${x.ref}@${x.x},${x.y}` : "";
 }
 
 function isPlain(x: unknown): x is Record<string, unknown> {

@@ -6,6 +6,7 @@ import { useTableBasics } from "../board/context";
 import { Counters } from "../board/counters";
 import { SeatShape, UiIcon } from "../icons/ui";
 import type { Chair, Section } from "../protocol";
+import { botName, botText, Medal } from "../ui/levels";
 import { sameProps } from "./reuse";
 
 type CountersSection = Extract<Section, { kind: "counters" }>;
@@ -67,12 +68,12 @@ const SeatPanel = memo(function SeatPanel({ chair, sections, moving }: PanelProp
 
 function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
   const { words } = useTableBasics();
-  const bot = chair.bot && (words.has(`web-bot-${chair.bot}`) ? words.say(`web-bot-${chair.bot}`) : chair.bot);
+  const bot = chair.bot && botName(words, chair.bot);
   return (
     <p className="seat-state">
       {bot && (
-        <span className="bot" title={bot}>
-          <UiIcon name="bot" size={16} /> {bot}
+        <span className="bot" title={botText(words, chair.bot ?? "")}>
+          <Medal bot={chair.bot ?? ""} size={20} /> {chair.name === chair.bot ? words.say("web-seat-bot") : bot}
         </span>
       )}
       {!bot && chair.taken === false && <span>{words.say("web-seat-empty")}</span>}
@@ -84,7 +85,7 @@ function SeatState({ chair, moving }: { chair: Chair; moving: boolean }) {
       {chair.left && <span>{words.say("web-left")}</span>}
       {moving && (
         <span className="moving">
-          <UiIcon name="right" size={16} /> {words.say("web-moves-now")}
+          <UiIcon name={bot ? "clock" : "right"} size={16} /> {words.say(bot ? "web-thinks" : "web-moves-now")}
         </span>
       )}
     </p>

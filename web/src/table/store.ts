@@ -5,17 +5,23 @@ import type {
   Choice,
   Entry,
   FromServer,
+  HintIs,
   PastIs,
   PreviewIs,
   Reason,
   Refused,
+  Section,
   Shortage,
   StateIs,
   TableIs,
   WhyNotIs,
 } from "../protocol";
+import { changed, stateAfter } from "./changes";
 import { reuseUnchanged } from "./reuse";
 import { lit, matching, type Selection } from "./selection";
+
+/** What a choice would lead to, with the whole board after it. */
+export type Preview = Omit<PreviewIs, "board"> & { board: Section[] | null };
 
 export type TableData = {
   id: string;
@@ -29,8 +35,10 @@ export type TableData = {
   oldLines: number; // how many lines of the log were there before the last message
   selections: Selection[];
   chosen: Choice | null; // the one choice that is left, with its preview
-  preview: PreviewIs | null; // what it would change
-  hint: { move: string; preview: PreviewIs | null } | null; // the same for a button under the pointer
+  preview: Preview | null; // what it would change
+  hint: { move: string; preview: Preview | null } | null; // the same for a button under the pointer
+  advice: HintIs | null; // what a strong bot would do
+  advising: boolean; // it is being computed
   why: WhyNotIs | null;
   undoWanted: { seat: string; agreed: string[] } | null;
   refused: { rule: string; error: string; reason?: Reason | null; missing?: Shortage[] } | null;
@@ -46,6 +54,8 @@ export type TableStore = StoreApi<TableData> & {
   back: () => void;
   backTo: (count: number) => void; // so many selections stay
   hint: (choice: Choice | null) => void;
+  advise: () => void; // ask for a hint
+  dismissAdvice: () => void;
   undo: () => void;
   agree: (yes: boolean) => void;
   resign: () => void;
@@ -90,6 +100,8 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     refused: null,
     busy: false,
     alwaysAsk: false,
+    advice: null,
+    advising: false,
     ...NOTHING_SELECTED,
   })) as TableStore;
   const { getState: now, setState: set } = store;
@@ -99,16 +111,18 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     else if (message.type === "past") set({ past: message });
     else if (message.type === "undo_wanted")
       set({ undoWanted: message.seat ? { seat: message.seat, agreed: message.agreed ?? [] } : null });
-    else if (message.type === "state") {
+    else if (message.type === "state" || message.type === "change") {
       const { log, oldLines, state } = now();
+      const after = stateAfter(state, message);
+      if (!after) return askForWhole();
       const next = mergedLog(log, message.since ?? 0, message.log ?? []);
       const same = state?.n === message.n && JSON.stringify(state.asked) === JSON.stringify(message.asked);
-      const newState = { ...message, board: reuseUnchanged(state?.board, message.board) };
+      const newState = { ...after, board: reuseUnchanged(state?.board, after.board) };
       set({
         state: newState,
         log: next,
         oldLines: oldLines < 0 ? next.length : log.length,
-        ...(same ? {} : NOTHING_SELECTED),
+        ...(same ? {} : { ...NOTHING_SELECTED, advice: null }),
       });
       if (now().refused?.error === OFFLINE) set({ refused: null }); // the connection is back
     }
@@ -127,12 +141,35 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
   const n = () => now().state?.n ?? 0;
   const connectionLost = () => set({ busy: false, refused: { rule: "", error: OFFLINE } });
 
-  async function play(move: string): Promise<void> {
+  /** After a gap. It is answered with a `state`; if not, the next change asks again. */
+  function askForWhole(): void {
+    socket.ask({ type: "whole", since: now().log.length }).catch(() => undefined);
+  }
+
+  const withBoard = (preview: PreviewIs): Preview => ({
+    ...preview,
+    board: preview.board ? changed(now().state?.board ?? [], preview.board) : null,
+  });
+
+  /** The server plays a choice that can be taken back freely, and previews any other one until the player is sure. */
+  async function play(choice: Choice, sure: boolean): Promise<void> {
     set({ busy: true, refused: null });
     try {
-      const answer = await socket.ask({ type: "play", n: n(), move });
+      const answer = await socket.ask({ type: "play", n: n(), move: choice.move, sure });
       set({ busy: false });
       if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING_SELECTED });
+      else if (answer.type === "preview" && now().chosen === choice) set({ preview: withBoard(answer) });
+    } catch {
+      connectionLost();
+    }
+  }
+
+  async function look(choice: Choice): Promise<void> {
+    try {
+      const answer = await socket.ask({ type: "look", n: n(), move: choice.move });
+      if (now().chosen !== choice) return;
+      if (answer.type === "preview") set({ preview: withBoard(answer) });
+      else if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING_SELECTED });
     } catch {
       connectionLost();
     }
@@ -142,16 +179,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     const { chosen, busy, alwaysAsk } = now();
     if (busy || chosen === choice) return;
     set({ chosen: choice, preview: null, why: null, hint: null, refused: null });
-    try {
-      const answer = await socket.ask({ type: "preview", n: n(), move: choice.move });
-      if (now().chosen !== choice) return;
-      if (answer.type === "preview") {
-        set({ preview: answer });
-        if (!answer.asks && !alwaysAsk) await play(choice.move);
-      } else if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING_SELECTED });
-    } catch {
-      connectionLost();
-    }
+    await (alwaysAsk ? look(choice) : play(choice, false));
   };
 
   store.select = (selection) => {
@@ -183,7 +211,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
 
   store.confirm = () => {
     const { chosen, busy } = now();
-    if (chosen && !busy) void play(chosen.move);
+    if (chosen && !busy) void play(chosen, true);
   };
 
   store.back = () => {
@@ -202,9 +230,9 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     if (now().hint?.move === choice.move) return;
     set({ hint: { move: choice.move, preview: null } });
     try {
-      const answer = await socket.ask({ type: "preview", n: n(), move: choice.move });
+      const answer = await socket.ask({ type: "look", n: n(), move: choice.move });
       if (answer.type === "preview" && now().hint?.move === choice.move)
-        set({ hint: { move: choice.move, preview: answer } });
+        set({ hint: { move: choice.move, preview: withBoard(answer) } });
     } catch {
       set({ hint: null }); // without an answer there is no hint
     }
@@ -218,6 +246,23 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
       connectionLost();
     }
   }
+
+  store.advise = async () => {
+    const { table, state, seat, advising } = now();
+    if (!table?.hints || advising || !state?.asked || state.asked.seat !== seat) return;
+    const at = state.n;
+    set({ advising: true, advice: null });
+    try {
+      const answer = await socket.ask({ type: "hint", n: at });
+      set({ advising: false });
+      if (answer.type === "hint" && now().state?.n === at) set({ advice: answer });
+      else if (answer.type === "refused" && answer.error !== "stale") set({ refused: refusal(answer) });
+    } catch {
+      set({ advising: false });
+      connectionLost();
+    }
+  };
+  store.dismissAdvice = () => set({ advice: null });
 
   store.undo = () => void request({ type: "undo", n: n() });
   store.agree = (yes) => void request({ type: "agree", yes });

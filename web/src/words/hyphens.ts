@@ -26,7 +26,7 @@ export function syllables(word: string): string[] {
   return [...out, syllable];
 }
 
-/** The same text with soft hyphens in its long words. */
-export function softHyphens(text: string): string {
-  return text.replace(/\p{L}{10,}/gu, (word) => syllables(word).join("\u00AD"));
+/** The same text with soft hyphens in its long words, which are those that may not fit into a line. */
+export function softHyphens(text: string, long = 10): string {
+  return text.replace(/\p{L}{10,}/gu, (word) => (word.length < long ? word : syllables(word).join("\u00AD")));
 }

@@ -4,7 +4,7 @@
  * A sentence is a list of segments: plain text, and things with their references, so that a page can make them buttons.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Asked, Cost, Fact, Part, Price, Reason, Said, Shortage } from "../protocol";
+import type { Asked, Cost, Fact, HintReason, Part, Price, Reason, Said, Shortage } from "../protocol";
 import type { Kind } from "../protocol/rest";
 
 export type Segment = { text: string; ref?: string };
@@ -33,6 +33,8 @@ export function argumentNames(kinds: string[]): string[] {
 export function plain(segments: Segment[]): string {
   return segments.map((x) => x.text).join("");
 }
+
+const LEVELS = new Set(["novice", "adept", "master"]); // bots that have a name in every language
 
 export class Words {
   private readonly known = new Map<string, string>(); // texts of messages without arguments
@@ -118,9 +120,10 @@ export class Words {
 
   seat(letter: string): string {
     const at = this.seats.indexOf(letter);
-    const name = at >= 0 ? this.players[at] : "";
-    if (!name) return this.say("seat", { letter });
-    return this.players.filter((x) => x === name).length > 1 ? `${name} ${letter}` : name;
+    const given = (at >= 0 && this.players[at]) || "";
+    if (!given) return this.say("seat", { letter });
+    const name = LEVELS.has(given) ? this.say(`web-bot-${given}`) : given;
+    return this.players.filter((x) => x === given).length > 1 ? `${name} ${letter}` : name;
   }
 
   ref(ref: string): string {
@@ -186,6 +189,11 @@ export class Words {
       .map(([id, args]) => this.say(`signs-${id}`, this.namedArguments(args)));
   }
 
+  /** A fact in a few words, where the catalogue has them. */
+  short([id, args]: Fact): string {
+    return this.say(`short-${id}`, this.namedArguments(args));
+  }
+
   /** The arguments of a fact with names in place of ids: a list, units with their numbers, or one thing. */
   private namedArguments(args: Record<string, unknown>): Args {
     const out: Args = {};
@@ -199,6 +207,17 @@ export class Words {
       else out[kind] = typeof value === "string" ? this.name(kind, value) : (value as number);
     }
     return out;
+  }
+
+  /** Why a choice is good or bad. Arguments are figures, references, or ids of messages. */
+  reason({ name, args = {} }: HintReason): string {
+    const signed = name === "points" || name === "rate";
+    const out: Args = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "number") out[key] = signed ? `${value > 0 ? "+" : ""}${this.points(value)}` : value;
+      else out[key] = value.includes(":") ? this.ref(value) : this.say(value);
+    }
+    return this.say(`reason-${name}`, out);
   }
 
   // prices

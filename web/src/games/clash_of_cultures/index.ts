@@ -1,4 +1,5 @@
 import type { ClientGame } from "../game";
+import art from "./art";
 import { emblem } from "./emblem";
 
 const game: ClientGame = {
@@ -11,6 +12,7 @@ const game: ClientGame = {
     shade: "#6f9a8a",
   },
   minutes: [90, 240],
+  art,
 };
 
 export default game;

@@ -1,4 +1,5 @@
 import type { ClientGame } from "../game";
+import art from "./art";
 import { emblem } from "./emblem";
 
 const game: ClientGame = {
@@ -11,6 +12,7 @@ const game: ClientGame = {
     shade: "#8d6796",
   },
   minutes: [60, 120],
+  art,
 };
 
 export default game;

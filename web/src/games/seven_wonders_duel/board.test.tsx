@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Board } from "../../board/board";
 import { readOnlyTable, type Table, TableContext } from "../../board/context";
@@ -30,7 +30,7 @@ async function show(board: Section[], more: Partial<Table> = {}) {
     </TableContext>
   );
   const made = render(drawn(board, 0));
-  await vi.waitFor(() => expect(made.container.querySelector(".duel")).not.toBeNull());
+  await waitFor(() => expect(made.container.querySelector(".duel")).not.toBeNull());
   return { ...made, again: (b: Section[]) => made.rerender(drawn(b, 1)) };
 }
 
@@ -50,7 +50,7 @@ describe("the board of Duel", () => {
       </TableContext>,
     );
     expect(container.querySelector(".board:not(.duel)")?.getAttribute("data-n")).toBe("3");
-    await vi.waitFor(() => expect(container.querySelector(".board.duel")?.getAttribute("data-n")).toBe("3"));
+    await waitFor(() => expect(container.querySelector(".board.duel")?.getAttribute("data-n")).toBe("3"));
   });
 
   it.each(SAMPLES.map((x) => x.name))("draws every thing and every counter of a position: %s", async (name) => {

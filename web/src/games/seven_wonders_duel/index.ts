@@ -1,4 +1,5 @@
 import type { ClientGame } from "../game";
+import art from "./art";
 import { emblem } from "./emblem";
 
 const game: ClientGame = {
@@ -11,6 +12,7 @@ const game: ClientGame = {
     shade: "#b9803f",
   },
   minutes: [30, 45],
+  art,
   board: () => import("./board"),
   guide: () => import("./guide"),
 };

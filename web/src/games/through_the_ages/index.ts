@@ -1,4 +1,5 @@
 import type { ClientGame } from "../game";
+import art from "./art";
 import { emblem } from "./emblem";
 
 const game: ClientGame = {
@@ -11,6 +12,7 @@ const game: ClientGame = {
     shade: "#4e8190",
   },
   minutes: [120, 240],
+  art,
 };
 
 export default game;

@@ -14,7 +14,7 @@ import { sameProps } from "../../../table/reuse";
 import { split } from "../../../words/words";
 import { Hyphenated } from "./hyphenated";
 import { Affordability, useMissingCoins } from "./pyramid";
-import { Resource, Sign } from "./signs";
+import { Resource, Signs } from "./signs";
 
 type CityProps = { seat: string; sections: Section[]; keys: ItemKeys };
 
@@ -144,7 +144,7 @@ export const Wonders = memo(function Wonders({ section, keys }: { section: Cards
 
 /** A wonder with its effects in signs; it is built, not yet built, or out of the game. */
 const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey: string }) {
-  const { words, facts } = useTableBasics();
+  const { words, facts, pictures } = useTableBasics();
   const note = useNote(item);
   const missing = useMissingCoins(item);
   const cardFacts = facts.get(item.ref) ?? [];
@@ -153,9 +153,14 @@ const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey
   const saidText = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   const open = item.note !== "raised" && item.note !== "boxed";
   return (
-    <Thing of={item.ref} className="card" data-kind="wonder" data-note={item.note} data-key={motionKey}>
+    <Thing
+      of={item.ref}
+      className={`card full-picture ${pictures.card(item.ref)}`}
+      data-kind="wonder"
+      data-note={item.note}
+      data-key={motionKey}
+    >
       <span className="band">
-        <Tile item={item} tone="" />
         <span className="name">
           <Hyphenated text={name} />
         </span>
@@ -163,15 +168,11 @@ const Wonder = memo(function Wonder({ item, motionKey }: { item: Item; motionKey
       <ScreenReaderLabel of={[saidText, signsInWords(note, words), missing, ...words.facts(cardFacts)]} />
       <span className="body" aria-hidden="true">
         <span className="effects-line">
-          {effects.map((fact) => (
-            <Sign key={fact[0]} fact={fact} />
-          ))}
+          <Signs of={effects} />
         </span>
         {open && (
           <span className="cost-line">
-            {costs.map((fact) => (
-              <Sign key={fact[0]} fact={fact} />
-            ))}
+            <Signs of={costs} />
             {item.note && <Affordability item={item} />}
           </span>
         )}
@@ -253,9 +254,7 @@ export const CardChip = memo(function CardChip({
       </span>
       {cardFacts.length > 0 && <ScreenReaderLabel of={words.facts(cardFacts)} />}
       <span className="chip-effects" aria-hidden="true">
-        {costsAndEffects(cardFacts)[1].map((fact) => (
-          <Sign key={fact[0]} fact={fact} />
-        ))}
+        <Signs of={costsAndEffects(cardFacts)[1]} />
       </span>
     </Thing>
   );

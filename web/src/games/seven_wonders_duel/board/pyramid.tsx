@@ -1,6 +1,6 @@
 /** The cards of the age, lying on one another; each open one shows whether it can be built and what it costs. */
 import { type CSSProperties, memo, useRef } from "react";
-import { Back, costsAndEffects, ScreenReaderLabel, Thing, Tile, useNote } from "../../../board/card";
+import { Back, costsAndEffects, ScreenReaderLabel, Thing, useNote } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
 import { SectionBox } from "../../../board/sectionbox";
 import type { ItemKeys } from "../../../board/sections";
@@ -8,7 +8,7 @@ import { Icon, signsInWords } from "../../../icons";
 import { UiIcon } from "../../../icons/ui";
 import type { Fact, Item, Structure } from "../../../protocol";
 import { Hyphenated } from "./hyphenated";
-import { Chain, Sign } from "./signs";
+import { Chain, Signs } from "./signs";
 
 const AXIS = 6; // the centre of every age, in half cards
 
@@ -66,7 +66,7 @@ export function useMissingCoins(item: Item): string {
 type BuildingProps = { item: Item; motionKey: string; x: number; y: number; uncovered: boolean };
 
 const Building = memo(function Building({ item, motionKey, x, y, uncovered }: BuildingProps) {
-  const { words, facts } = useTableBasics();
+  const { words, facts, pictures } = useTableBasics();
   const note = useNote(item);
   const missing = useMissingCoins(item);
   const cardFacts = facts.get(item.ref) ?? [];
@@ -76,7 +76,7 @@ const Building = memo(function Building({ item, motionKey, x, y, uncovered }: Bu
   return (
     <Thing
       of={item.ref}
-      className="card"
+      className={`card full-picture ${pictures.card(item.ref)}`}
       data-tone={item.tone}
       data-kind="card"
       data-note={item.note}
@@ -86,7 +86,6 @@ const Building = memo(function Building({ item, motionKey, x, y, uncovered }: Bu
       style={placeStyle(x, y)}
     >
       <span className="band">
-        <Tile item={item} tone={item.tone ?? ""} />
         <span className="name">
           <Hyphenated text={name} />
         </span>
@@ -94,15 +93,11 @@ const Building = memo(function Building({ item, motionKey, x, y, uncovered }: Bu
       <ScreenReaderLabel of={[can, signsInWords(note, words), missing, ...words.facts(cardFacts)]} />
       <span className="body" aria-hidden="true">
         <span className="cost-line">
-          {costs.map((fact) => (
-            <Sign key={fact[0]} fact={fact} />
-          ))}
+          <Signs of={costs} />
           {item.note !== "linked" && <Chain cardFacts={cardFacts} />}
         </span>
         <span className="effects-line">
-          {effects.map((fact) => (
-            <Sign key={fact[0]} fact={fact} />
-          ))}
+          <Signs of={effects} />
         </span>
         {isOpen(item) && <Affordability item={item} cardFacts={cardFacts} />}
       </span>

@@ -190,12 +190,17 @@ SIGNS["pays-per-most"] = SIGNS["pays-per"] as DrawSign;
 const NOT_DRAWN = ["cost-free", "free-with"]; // shown by the price, or by the chain beside the cost
 
 /** A fact as a sign. Its words are in the panel and in the label for screen readers. */
-export function Sign({ fact }: { fact: Fact }) {
+function Sign({ fact }: { fact: Fact }) {
   const { words } = useTableBasics();
   const [id, args] = fact;
   if (NOT_DRAWN.includes(id)) return null;
   const drawn = SIGNS[id];
   return <span className={drawn ? "sign" : "sign words"}>{drawn ? drawn(args) : words.facts([fact]).join()}</span>;
+}
+
+/** Facts as signs. A card may say the same of two resources. */
+export function Signs({ of }: { of: readonly Fact[] }) {
+  return of.map((fact) => <Sign key={`${fact[0]} ${Object.values(fact[1]).join()}`} fact={fact} />);
 }
 
 /** The symbol that makes a card free. */
