@@ -8,7 +8,7 @@ export UV_CACHE_DIR ?= $(CURDIR)/.cache/uv-cache
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web types fields browser docs check check-style check-types check-web quick test test-interpreted test-web \
-  test-native test-compiled compare native wheel ledger vocabulary golden bench fingerprint soak gallery shots frames bot-strength mutants lock format clean
+  test-native test-compiled compare native wheel ledger vocabulary golden bench bench-check growth fingerprint soak gallery shots frames bot-strength mutants lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -101,6 +101,7 @@ compare: $(READY) # a plain compiled build, which plays as the interpreted one d
 	else echo "NOTE: no C compiler here, so the compiled build is not tested."; fi
 
 test-native: compare web docs ## the kernel's and games' tests on the compiled build
+	@$(BIN)/python -m tools.bench_check
 	@$(MAKE) --no-print-directory test-compiled
 
 test-compiled: $(READY)
@@ -126,6 +127,12 @@ bench: native ## speed as ratios against catanatron and open_spiel, measured in 
 	@$(BIN)/python -m tools.bench --write docs/performance.md; failed=$$?; \
 	$(BIN)/python -m tools.startup --write docs/performance.md && exit $$failed
 
+bench-check: native ## does anything take 10 % more instructions than what is kept in tools/instructions.json?
+	@$(BIN)/python -m tools.bench_check
+
+growth: native ## how costs grow with seats, length, map and matches in memory: tables and charts of docs/performance.md
+	@$(BIN)/python -m tools.growth --write docs/performance.md
+
 gallery: $(READY) ## serve a page with every component and every board; the released client has no such page
 	@$(BIN)/python -m tools.gallery
 
@@ -140,7 +147,7 @@ fingerprint: $(READY) ## do all games still play exactly the same? For changes t
 	@$(BIN)/python -m tools.native --plain
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fingerprint $(ONLY)
 
-soak: native ## long random games, compiled, odd input, and a server killed fifty times; writes docs/reports
+soak: bench-check ## instructions counted, long random games, compiled, odd input, a server killed fifty times; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fuzz
 	@$(BIN)/python -m tools.crash_test

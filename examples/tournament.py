@@ -1,6 +1,6 @@
-"""Every bot against every other, both ways round, and how sure the result is.
+"""Bots against each other, both ways round, and how sure the result is. `ecumene arena` does more of it.
 
-python tournament.py [GAMES [GAME [BOT ...]]]
+python tournament.py [GAMES [GAME [BOT ...]]]   without names: the quick ones
 """
 
 import sys
@@ -32,7 +32,7 @@ def share_of(one: str, other: str, name: str, games: int) -> float:
 
 
 def main(games: int = 100, name: str = "seven_wonders_duel", *names: str) -> None:
-    for one, other in combinations(names or bots.names(), 2):
+    for one, other in combinations(names or bots.FOR_PROGRAMMERS, 2):
         won = share_of(one, other, name, games)
         low, high = interval(won, games)
         print(f"{one} against {other}: {won / games:.1%} of {games} games, between {low:.1%} and {high:.1%}")

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import ecumene
+from ecumene.bots import hints
 from ecumene.games import GAMES, TOYS, find
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.core.action import act
@@ -119,7 +120,7 @@ def test_what_costs_nothing_is_called_free() -> None:
 # whole
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", TOGETHER)
 def test_what_a_game_needs_is_there_and_nothing_else(name: str) -> None:
     """Nothing missing, nothing dead. A fact may also be said in a few signs (`signs-…`), or else words (`short-…`).
 
@@ -138,6 +139,7 @@ def test_what_the_platform_needs_is_there_and_nothing_else() -> None:
     match.resign("A")
     assert match.result
     used = {"seat", "hidden", f"how-{match.result.how}", *(f"why-{rule}" for rule in PLATFORM_RULES)}
+    used |= {f"reason-{name}" for name in hints.NAMES}
     assert there == used | set(said_by_the_terminal())
 
 

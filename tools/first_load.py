@@ -76,6 +76,7 @@ def received(browser: Browser, port: int, game: str, lang: str) -> int:
         page = context.new_page()
         page.goto(proxy.base)
         page.locator(f'.game[data-game="{game}"] .button.large').click()
+        page.mouse.move(0, 0)  # what comes to lie under the pointer would open its panel, and load the texts of rules
         page.locator(".prompt[data-mine] .choice, .prompt[data-mine] .question").first.wait_for()
         page.locator(".board[data-n]").first.wait_for(state="attached")
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")

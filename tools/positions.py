@@ -22,12 +22,13 @@ import msgspec
 
 from ecumene import bots
 from ecumene.games import find
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import AnySection
 from ecumene.kernel.match.chance import Sealed
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import read
 from ecumene.kernel.match.replay import Replay, published, replay
-from ecumene.server import messages
+from ecumene.server import messages, what_if
 from ecumene.server.models import Summary
 from ecumene.server.protocol import Chair, PreviewIs, StateIs, TableIs, WhyNotIs
 from ecumene.server.score_history import score_history
@@ -147,7 +148,7 @@ def moment(wanted: Wanted) -> int:
             continue
         fit.append(len(match.log))
         if wanted.at == CROWDED:
-            drawn.append(len(messages.refs_in(match.game.board(match.view(match.state.player)))))
+            drawn.append(len(what_if.refs_in(match.game.board(match.view(match.state.player)))))
     if wanted.at == CROWDED:
         return fit[drawn.index(max(drawn))]
     return fit[int(float(wanted.at) * len(fit))]
@@ -169,7 +170,7 @@ def table_of(match: Match, viewer: str, name: str) -> TableIs:
         for seat, who in zip(match.game.seats, match.players)
     ]
     seal = match.chance.seal
-    return TableIs(name, match.game.id, match.options, chairs, viewer, True, True, seal)
+    return TableIs(name, match.game.id, match.options, chairs, viewer, True, True, False, seal)
 
 
 def canned(name: str, wanted: Wanted) -> Canned:
@@ -177,9 +178,9 @@ def canned(name: str, wanted: Wanted) -> Canned:
     game = match.game
     viewer = 0 if match.over else match.state.player
     state = messages.state_of(match, viewer, alone=True)
-    view = match.view(viewer)
+    look = Look.at(game, match.state, viewer)
     priced = sorted(state.choices, key=lambda x: x.price is None)[:PREVIEWS]
-    looks = [messages.preview_of(game, view, 0, x.move) for x in priced]
+    looks = [what_if.preview_of(look, 0, x.move) for x in priced]
     why = why_of(match, viewer, state) if state.choices else None
     table = table_of(match, game.seats[viewer], name)
     return Canned(summary_of(match, table), score_history_of(match) if match.over else None, table, state, looks, why)
@@ -202,9 +203,9 @@ def score_history_of(match: Match) -> dict[str, Any]:
 def why_of(match: Match, viewer: int, state: StateIs) -> WhyNotIs | None:
     """Why not: for the first thing on the board that no choice names and that a rule refuses."""
     offered = {ref for x in state.choices for ref in x.refs}
-    view = match.view(viewer)
-    for ref in sorted(messages.refs_in(state.board) - offered):
-        why = messages.why_not(match.game, view, 0, ref)
+    look = Look.at(match.game, match.state, viewer)
+    for ref in sorted(what_if.refs_in(state.board) - offered):
+        why = what_if.why_not(look, 0, ref)
         if why.why and why.why[0].rule:
             return why
     return None

@@ -49,15 +49,20 @@ class ScriptedGuest:
     def play(self, id: str, moves: int, asked: str) -> None:
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         address = f"{self.base.replace('http', 'ws')}/api/tables/{id}/live?seat=A"
+        state: dict[str, Any] = {}
         with connect(address, origin=Origin(self.base), additional_headers={"Cookie": cookie}, max_size=None) as ws:
             while True:
-                state: dict[str, Any] = json.loads(ws.recv(30))
-                if state["type"] != "state" or (state.get("asked") or {}).get("seat", "A") != "A":
+                state = json.loads(ws.recv(30))
+                if state["type"] not in ("state", "change") or (state.get("asked") or {}).get("seat", "A") != "A":
                     continue
                 if "result" in state or (moves <= 0 and asked in ("", state["asked"]["question"])):
                     return
                 moves -= 1
-                ws.send(json.dumps({"type": "play", "id": 1, "n": state["n"], "move": preferred(state["choices"])}))
+                ws.send(
+                    json.dumps(
+                        {"type": "play", "id": 1, "n": state["n"], "move": preferred(state["choices"]), "sure": True}
+                    )
+                )
 
     def cookies(self) -> list[Any]:
         return [{"name": k, "value": v, "url": self.base} for k, v in self.http.cookies.items()]

@@ -4,6 +4,7 @@
     web/src/protocol/rest.ts   what the REST paths take and give, from the application's OpenAPI
     web/test/words.json        sentences of every game in every language, as the terminal says them
     web/test/errors.json       the same for errors in what was sent
+    web/test/rows.json         everything that needs a picture: cards and terrain of every game
 
 Both sides make sentences from the same catalogues; the client's tests compare theirs with these.
 """
@@ -26,6 +27,7 @@ from ecumene.games import GAMES, find
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.errors import BadCorrections, BadOption, BadRecord, EcumeneError, IllegalMove
 from ecumene.kernel.border.game import AnyGame
+from ecumene.kernel.border.kinds import Kind
 from ecumene.kernel.border.sections import Cost, Part, Price, Shortage
 from ecumene.kernel.core.state import CHANCE
 from ecumene.server import protocol
@@ -207,6 +209,23 @@ def spoken() -> str:
     )
 
 
+def pictured() -> str:
+    """By game: what the client shows as a card, with its colour and its deck; and the terrain of its map."""
+    out: dict[str, Any] = {}
+    for name in GAMES:
+        game = find(name)
+        rules = game.make_rules("")
+        rows = [
+            [f"{kind}:{row_name}", (looks := game.appearance(rules, kind, row)).tone, looks.deck]
+            for kind, names in game.codec.names.items()
+            if game.kinds[kind].has_rows
+            for row, row_name in enumerate(names)
+            if game.kinds[kind] is Kind.ROW or game.facts(rules, kind, row)
+        ]
+        out[name] = {"rows": rows, "terrains": re.findall(r"^terrain-(\S+) =", catalogue("en", game.id), re.M)}
+    return json.dumps(out, ensure_ascii=False, separators=(",", ":")).replace("],[", "],\n[") + "\n"
+
+
 def wrong() -> list[EcumeneError]:
     """Every error of the catalogue with invented arguments; then some real ones: with a rule, a line, a suggestion."""
     duel = find("seven_wonders_duel")
@@ -249,7 +268,8 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
     parser.add_argument("--words", action="store_true", help="only the sentences")
     asked_for = parser.parse_args()
-    made = {WEB / "test" / "words.json": spoken(), WEB / "test" / "errors.json": errors()}
+    test = WEB / "test"
+    made = {test / "words.json": spoken(), test / "errors.json": errors(), test / "rows.json": pictured()}
     if not asked_for.words:
         made[WEB / "src" / "protocol" / "gen.ts"] = messages()
         made[WEB / "src" / "protocol" / "rest.ts"] = paths()

@@ -32,7 +32,7 @@ from ecumene.kernel.border.errors import (
     UnreadableMove,
 )
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, SPECTATOR, advance, apply, legal, roll, step
+from ecumene.kernel.core.state import CHANCE, SPECTATOR, advance, apply, legal, redeal, roll, step
 from ecumene.kernel.match.chance import Chance as _Chance
 from ecumene.kernel.match.chance import Sealed as _Sealed
 from ecumene.kernel.match.chance import Unpublished as _Unpublished
@@ -66,6 +66,7 @@ __all__ = [
     "new",
     "read",
     "read_all",
+    "redeal",
     "roll",
     "step",
 ]

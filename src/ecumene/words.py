@@ -11,7 +11,7 @@ platform's own rules · `error-seed` what went wrong. The web reads the same fil
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -209,6 +209,19 @@ class Words:
             else:
                 out[kind] = self.name(kind, value) if isinstance(value, str) else value
         return out
+
+    def reason(self, name: str, args: Mapping[str, Any]) -> str:
+        """Why a choice is good or bad. Arguments are figures, references, or ids of messages."""
+        out: dict[str, Any] = {}
+        for key, value in args.items():
+            if isinstance(value, int):
+                out[key] = self.signed(value) if name in ("points", "rate") else value
+            else:
+                out[key] = self.ref(value) if ":" in value else self.say(value)
+        return self.say(f"reason-{name}", **out)
+
+    def signed(self, n: int) -> str:
+        return f"{'+' if n > 0 else ''}{self.points(n)}"
 
     # prices
 

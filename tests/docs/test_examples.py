@@ -27,7 +27,7 @@ ARGUMENTS = {
     "monte_carlo_bot.py": (["1", "0.001"], "of 1 games against greedy"),
     "score_chart.py": ([RECORD], "138,B build observatory,54,34"),
     "thousand_games.py": (["seven_wonders_duel", "3"], "3 games of seven_wonders_duel between random bots"),
-    "tournament.py": (["2"], "random against greedy: "),
+    "tournament.py": (["2"], "greedy against random: "),
 }
 
 

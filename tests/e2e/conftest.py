@@ -45,10 +45,13 @@ class Chromium:
 CHROMIUM = Chromium()
 
 
-@pytest.hookimpl(trylast=True)  # after the fixtures of the test
-def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
-    if nextitem is None or HERE not in nextitem.path.parents:
-        CHROMIUM.close()
+@pytest.hookimpl(wrapper=True)  # after the fixtures of the test, also if one of them fails
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            CHROMIUM.close()
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-PATIENCE = 30_000.0  # milliseconds; far more than anything here takes
+from server.helpers import after
+
+PATIENCE = 60_000.0  # milliseconds; far more than anything here takes
 expect.set_options(timeout=PATIENCE)
 
 # A game with a board of its own is drawn by the generic one until its own has come, which is another drawing: what
@@ -76,6 +78,7 @@ class Person:
         self.troubles: list[str] = []
         self.expected: list[str] = []
         self.frames: list[str] = []
+        self.heard: list[dict[str, Any]] = []  # the whole state after each message about it
         self.sent: list[str] = []
         context.set_default_timeout(PATIENCE)
         context.add_init_script(NEVER_WIDE)
@@ -94,7 +97,17 @@ class Person:
             self.troubles.append(f"request: {request.url} {request.failure}")
 
     def on_socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, str) else data.decode()))
+        state: dict[str, Any] = {}
+
+        def received(data: str | bytes) -> None:
+            nonlocal state
+            self.frames.append(data if isinstance(data, str) else data.decode())
+            message = json.loads(data)
+            if message["type"] in ("state", "change"):
+                state = after(state, message)
+                self.heard.append(state)
+
+        socket.on("framereceived", received)
         socket.on("framesent", lambda data: self.sent.append(data if isinstance(data, str) else data.decode()))
 
     def expect(self, pattern: str) -> None:
@@ -106,7 +119,13 @@ class Person:
 
     # where
 
+    def introduce(self) -> None:
+        """Get the guest's cookie, before a page does: of two that ask at once, only the later answer's guest stays."""
+        if not self.context.cookies(self.base):
+            self.ask("/api/me")
+
     def go(self, path: str) -> Person:
+        self.introduce()
         self.page.goto(self.base + path)
         return self
 
@@ -123,7 +142,7 @@ class Person:
 
     def paste(self, file: Path) -> str:
         """A kept record as a table to look at: its id."""
-        self.ask("/api/me")
+        self.introduce()
         headers = {"origin": self.base, "content-type": "text/plain"}
         answer = self.context.request.post(f"{self.base}/api/records", data=file.read_bytes(), headers=headers)
         assert answer.status == 201, answer.text()
@@ -201,7 +220,7 @@ class Person:
 
     def open(self, game: str, *seats: str, **options: str) -> str:
         """`open("lantern", "here:Anna", "bot:greedy")`: the table's id. Links are kept where the page keeps them."""
-        self.ask("/api/me")
+        self.introduce()
         wanted = []
         for kind, _, name in (seat.partition(":") for seat in seats):
             wanted.append({"kind": kind, "bot": name} if kind == "bot" else {"kind": kind, "name": name})
@@ -212,12 +231,15 @@ class Person:
     # the position, as the page heard it
 
     def states(self) -> list[dict[str, Any]]:
-        heard = [json.loads(x) for x in self.frames]
-        return [x for x in heard if x["type"] == "state"]
+        return list(self.heard)
 
     def state(self) -> dict[str, Any]:
         """The last one."""
-        return next(x for x in (json.loads(f) for f in reversed(self.frames)) if x["type"] == "state")
+        return self.heard[-1]
+
+    def section(self, id: str) -> dict[str, Any]:
+        """A section of the last board."""
+        return next(x for x in self.state()["board"] if x["id"] == id)
 
     def n(self) -> int:
         return int(self.see(".board").get_attribute("data-n") or -1)

@@ -58,7 +58,8 @@ def sit_by_link(guest: Person, link: str, name: str) -> None:
 
 
 def round_of(x: Person) -> int:
-    return int(x.state()["view"]["round"])
+    """How many rounds are over."""
+    return next(int(c["value"]) for c in x.section("course")["items"] if c["name"] == "round") - 1
 
 
 def test_three_rounds_of_two_people_by_link_and_a_bot_stay_in_step(people: People) -> None:
@@ -112,7 +113,7 @@ def test_the_other_seat_and_a_spectator_get_nothing_hidden(people: People) -> No
 def rest(x: Person, table: str, seat: str) -> tuple[str, dict[str, Any]]:
     """The record and the position as REST tells them to this viewer."""
     record = x.fetch(f"/api/tables/{table}/record?seat={seat}")["text"]
-    then = x.ask(f"/api/tables/{table}/at/{x.n()}?seat={seat}")
+    then = x.ask(f"/api/tables/{table}/at/{x.n()}?seat={seat}&view=1")
     assert re.search(r"^\? draw A \*$", record, re.M) and not re.search(r"^\? draw A \*?\w", record, re.M)
     return record, then
 
@@ -136,6 +137,10 @@ def hands_are_hidden(message: dict[str, Any], viewer: str) -> None:
     for seat, nation in zip("AB", message.get("view", {}).get("nations", [])):
         if seat != viewer:
             assert set(nation["hand"]) <= {"?"}
+    board = message.get("board", [])
+    for section in board if isinstance(board, list) else board.get("sections", []):
+        if section["title"] == "military-hand" and section["seat"] != viewer:
+            assert not section.get("known") and not section.get("items")
 
 
 def before_the_end(x: Person) -> list[dict[str, Any]]:

@@ -94,7 +94,7 @@ def test_a_guided_turn_and_the_panel_of_a_card(people: People, width: int, heigh
     me.press("ArrowDown")
     me.see(".panel[role=tooltip]")
     found = violations(me)
-    me.press("i")
+    me.press("o")
     me.see(".panel[role=dialog] .rule-links")
     assert found + violations(me) == []
 

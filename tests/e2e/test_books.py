@@ -76,7 +76,7 @@ def test_every_card_says_its_facts(people: People, name: str) -> None:
         me.in_language(lang)
         words, rules = Words(lang, game), game.make_rules("")
         me.see(".card-list li")
-        names = [x.replace("\u00ad", "") for x in me.find(".card-list .card .name").all_inner_texts()]
+        names = [x.replace("\u00ad", "") for x in me.find(".card-list .card .name").all_text_contents()]
         refs = shown(me)
         assert names == [words.ref(ref) for ref in refs]
         for ref in (refs[0], refs[len(refs) // 2], refs[-1]):
@@ -183,7 +183,7 @@ def test_from_a_card_at_the_table_to_both_books_and_the_table_stays(people: Peop
     assert me.wait_asked()
     me.press("ArrowDown")
     me.see(".panel[role=tooltip]")
-    me.press("i")  # keeps it open, and has the focus
+    me.press("o")  # keeps it open, and has the focus
     me.focused(".panel[role=dialog]")
     ref = (me.see(".panel-foot a").get_attribute("href") or "").partition("#")[2]
     book = opened(me, ".panel-foot a")

@@ -21,7 +21,7 @@ def sit(me: Person, *bots: str) -> str:
     """A table of one's own; the city one begins with."""
     me.at(f"/t/{me.open(GAME, 'here:Anna', *(f'bot:{x}' for x in bots))}")
     assert me.wait_asked()
-    return next(str(x["cell"]) for x in me.state()["view"]["cities"] if x["owner"] == "A")
+    return str(me.section("cities-A")["items"][0]["ref"]).removeprefix("cell:")
 
 
 def hex_of(cell: str) -> str:

@@ -5,8 +5,6 @@ A game without secrets has nothing to hide: it only says whose turn it is.
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from e2e.people import People, Person
@@ -28,8 +26,9 @@ new MutationObserver(() => {
 
 
 def hand(me: Person, seat: int) -> set[str]:
-    state: dict[str, Any] = me.state()
-    return {x for x in state["view"]["nations"][seat]["hand"] if x != "?"}
+    """The military cards that the page was told of."""
+    shown = me.section(f"military-hand-{'AB'[seat]}")
+    return {x["ref"].removeprefix("card:") for x in [*shown.get("items", []), *shown.get("known", [])]}
 
 
 def on_page(me: Person, names: set[str]) -> list[str]:

@@ -16,11 +16,11 @@ def test_a_choice_that_shows_nothing_is_taken_back_freely(people: People) -> Non
         me.wait_asked()
         before, gone = me.state(), me.find(STRUCK).count()
         me.play()
-        assert me.state()["view"] != before["view"]
+        assert me.state()["board"] != before["board"]
         n = me.n()
         me.find(UNDO).click() if how == "button" else me.press("u")
         me.drawn(n + 1)
-        assert me.state()["view"] == before["view"] and me.state()["choices"] == before["choices"]
+        assert me.state()["board"] == before["board"] and me.state()["choices"] == before["choices"]
         me.counts(STRUCK, gone + 1)
     assert me.find(".notice").count() == 0
 
