@@ -51,6 +51,7 @@ class Typed:
     players: str
     seconds: str
     iterations: str
+    scale: str
     seed: str
     out: Path | None
     option: list[str] | None
@@ -72,10 +73,12 @@ class Typed:
 
     @property
     def budget(self) -> Budget:
-        if self.seconds and self.iterations:
+        if sum(map(bool, (self.seconds, self.iterations, self.scale))) > 1:
             raise BadArgument("arena-budget")
         if self.iterations:
             return Budget(iterations=whole("--iterations", self.iterations, 1))
+        if self.scale:
+            return Budget(scale=seconds("--scale", self.scale))
         return Budget(seconds("--seconds", self.seconds)) if self.seconds else Budget()
 
     def plan(self, game: str, names: list[str], players: int, rotated: bool) -> Plan:
@@ -246,6 +249,7 @@ def command(name: str, plan: Plan, games: int) -> str:
     words += ["--players", str(plan.players), "--games", str(games), "--seed", str(plan.seed)]
     by_time = ["--seconds", f"{plan.budget.seconds:g}"] if plan.budget.seconds else []
     words += ["--iterations", str(plan.budget.iterations)] if plan.budget.iterations else by_time
+    words += ["--scale", f"{plan.budget.scale:g}"] if plan.budget.scale != 1 else []
     usual = find(plan.game).defaults
     for option, choice in plan.options.items():
         if choice != usual[option]:
