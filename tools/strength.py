@@ -4,7 +4,7 @@
     python -m tools.strength new_dawn --games 40 --only master-greedy  only this one; games that are there stay
     python -m tools.strength new_dawn --games 0                        report what was played so far
 
-Each match is a run of the arena in a folder of its own, `build/strength/<game>/<match>`, and can be stopped and resumed.
+Each match is a run of the arena in a folder of its own, `build/strength/<game>/<match>`; it can be stopped and resumed.
 Take the compiled build: `PYTHONPATH=build/native`, for `textbook` that of `python -m tools.textbook`.
 """
 

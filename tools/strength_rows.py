@@ -46,13 +46,13 @@ class SelfPlay:
 Row = Match | SelfPlay
 
 
-def ladder(scale: float) -> list[Match]:
-    """What is asked of the levels in every game."""
+def ladder(lower: float, upper: float) -> list[Match]:
+    """What is asked of the levels in every game: at one scale for adept and novice, and another for the master."""
     return [
         Match("novice-random", ("novice", "random"), Budget(), 0.97),
         Match("novice-greedy", ("novice", "greedy"), Budget(), 0.30, 0.70),
-        Match("adept-novice", ("adept", "novice"), Budget(scale=scale), 0.75),
-        Match("master-adept", ("master", "adept"), Budget(scale=scale), 0.62),
+        Match("adept-novice", ("adept", "novice"), Budget(scale=lower), 0.75),
+        Match("master-adept", ("master", "adept"), Budget(scale=upper), 0.62),
     ]
 
 
@@ -78,18 +78,20 @@ def textbook(seconds: float) -> Match:
     return Match(f"master-textbook-{1000 * seconds:g}ms", ("master", "textbook"), Budget(seconds), 0.85)
 
 
-FORTIETH = 1 / 40  # a master then has 0.1 s, as in the first experiments
-HUNDREDTH = 1 / 100
+OWN = 1.0
+FORTIETH = 1 / 40  # a master has 0.1 s, an adept 25 ms
+HUNDREDTH = 1 / 100  # 40 ms and 10 ms
+LEAST = 1 / 200  # 20 ms and 5 ms
 
 ROWS: dict[str, list[Row]] = {
-    "seven_wonders_duel": [textbook(0.01), *ladder(FORTIETH), textbook(0.1), textbook(1.0)],
+    "seven_wonders_duel": [textbook(0.01), *ladder(OWN, LEAST), textbook(0.1), textbook(1.0)],
     "through_the_ages": [
-        *against_greedy(0.97, 0.85, FORTIETH),
-        *ladder(FORTIETH),
+        *against_greedy(0.97, 0.85, LEAST),
+        *ladder(OWN, LEAST),
         SelfPlay(
             "self",
             "master",
-            Budget(scale=FORTIETH),
+            Budget(scale=LEAST),
             (
                 Figure("culture of a seat", "scores", "median at least 210"),
                 Figure("wonders of a seat", r"completed ", "mean at least 2"),
@@ -100,14 +102,14 @@ ROWS: dict[str, list[Row]] = {
         ),
     ],
     "clash_of_cultures": [
-        *against_greedy(0.98, 0.60, HUNDREDTH),
-        Match("master-policy", ("master", "policy"), Budget(scale=HUNDREDTH), 0.65),
-        Match("master-raider", ("master", "raider"), Budget(scale=HUNDREDTH), 0.75),
-        *ladder(HUNDREDTH),
+        *against_greedy(0.98, 0.60, LEAST),
+        Match("master-policy", ("master", "policy"), Budget(scale=LEAST), 0.65),
+        Match("master-raider", ("master", "raider"), Budget(scale=LEAST), 0.75),
+        *ladder(FORTIETH, LEAST),
         SelfPlay(
             "self",
             "master",
-            Budget(scale=HUNDREDTH),
+            Budget(scale=LEAST),
             (
                 Figure("points of the winner", "winner", "median at least 40"),
                 POINTS,
@@ -117,21 +119,21 @@ ROWS: dict[str, list[Row]] = {
         ),
     ],
     "new_dawn": [
-        *against_greedy(0.97, 0.60, FORTIETH),
-        Match("master-greedy-built", ("master", "greedy"), Budget(scale=FORTIETH), 0.95, options={"map": "built"}),
-        *ladder(FORTIETH),
+        *against_greedy(0.97, 0.60, HUNDREDTH),
+        Match("master-greedy-built", ("master", "greedy"), Budget(scale=HUNDREDTH), 0.95, options={"map": "built"}),
+        *ladder(FORTIETH, HUNDREDTH),
         SelfPlay(
             "self",
             "master",
-            Budget(scale=FORTIETH),
+            Budget(scale=HUNDREDTH),
             (Figure("rounds of a game", "rounds", "median at most 18, none above 30"),),
         ),
     ],
     "age_of_civilization": [
-        *against_greedy(0.94, 0.60, FORTIETH),
-        *ladder(FORTIETH),
-        *(solo(mode, FORTIETH) for mode in SOLO),
-        SelfPlay("self", "master", Budget(scale=FORTIETH), (POINTS, WINNER)),
+        *against_greedy(0.94, 0.60, HUNDREDTH),
+        *ladder(FORTIETH, HUNDREDTH),
+        *(solo(mode, HUNDREDTH) for mode in SOLO),
+        SelfPlay("self", "master", Budget(scale=HUNDREDTH), (POINTS, WINNER)),
     ],
 }
 
