@@ -40,8 +40,12 @@ def plan_of(game: str, row: Row) -> Plan:
     return make_plan(game, names, row.players, row.options, SEED, row.budget, rotated)
 
 
+def path_of(game: str, row: Row) -> Path:
+    return FOLDER / game / row.name
+
+
 def folder_of(game: str, row: Row) -> Folder:
-    return Folder(FOLDER / game / row.name, plan_of(game, row))
+    return Folder(path_of(game, row), plan_of(game, row))
 
 
 def whole_deals(folder: Folder) -> list[Played]:
@@ -53,7 +57,8 @@ def whole_deals(folder: Folder) -> list[Played]:
 
 def report(game: str) -> Document:
     words = Words("en", find(game))
-    played = [(row, folder, games) for row in ROWS[game] if (games := whole_deals(folder := folder_of(game, row)))]
+    there = [row for row in ROWS[game] if path_of(game, row).exists()]
+    played = [(row, folder, games) for row in there if (games := whole_deals(folder := folder_of(game, row)))]
     matches = [(row, summarise(folder.plan, games)) for row, folder, games in played if isinstance(row, Match)]
     alone = [(row, folder, games) for row, folder, games in played if isinstance(row, SelfPlay)]
     return Document(

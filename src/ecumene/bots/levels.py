@@ -30,8 +30,11 @@ class Level:
         return self.answer(ask).action
 
     def answer(self, ask: Ask) -> Answer:
-        sight = self.sight(ask)
-        return blurred(ask, think(ask, self.seconds, sight.iterations), sight)
+        return blurred(ask, self.search(ask), self.sight(ask))
+
+    def search(self, ask: Ask) -> Answer:
+        """What it finds, before it overlooks anything."""
+        return think(ask, self.seconds, self.sight(ask).iterations)
 
     def sight(self, ask: Ask) -> Sight:
         strategy = ask.game.strategy

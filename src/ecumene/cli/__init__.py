@@ -118,11 +118,14 @@ def watch(
     cards: Cards = "",
     lang: Lang = "",
     delay: Annotated[str, typer.Option("--delay", help="seconds between moves", metavar="SECONDS")] = "0.3",
+    jobs: Annotated[
+        str, typer.Option("--jobs", help="processes that a novice, adept or master thinks in", metavar="NUMBER")
+    ] = "1",
 ) -> None:
     """Watch bots play each other, as a spectator."""
     from ecumene.cli import commands
 
-    commands.watch(game, seats, seed, option, cards, lang, delay)
+    commands.watch(game, seats, seed, option, cards, lang, delay, jobs)
 
 
 @app.command()

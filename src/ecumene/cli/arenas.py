@@ -36,7 +36,6 @@ from ecumene.kernel.match.record import read as read_record
 from ecumene.kernel.match.record import split
 
 MOST_GAMES = 10**6
-MOST_JOBS = 1000
 TENTHS = 10  # in a pipe a line is printed after each tenth of the games
 
 ProgressOf = Callable[[int, int], None]
@@ -64,7 +63,7 @@ class Typed:
 
     @property
     def processes(self) -> int:
-        return whole("--jobs", self.jobs, 1, MOST_JOBS) if self.jobs else processors()
+        return whole("--jobs", self.jobs, 1, commands.MOST_JOBS) if self.jobs else processors()
 
     @property
     def number_of_players(self) -> int:
