@@ -32,17 +32,17 @@ class Rung:
 
 FEW = (60, 60)
 RUNGS = [
-    Rung("seven_wonders_duel", "novice", "random", 12, 11, FEW),
-    Rung("seven_wonders_duel", "adept", "novice", 12, 9, (250, 60)),
-    Rung("seven_wonders_duel", "master", "adept", 12, 7, (1000, 250)),
-    Rung("age_of_civilization", "novice", "random", 12, 11, FEW),
-    Rung("age_of_civilization", "adept", "novice", 12, 9, (240, 24)),
+    Rung("seven_wonders_duel", "novice", "random", 10, 9, FEW),
+    Rung("seven_wonders_duel", "adept", "novice", 8, 6, (250, 60)),
+    Rung("seven_wonders_duel", "master", "adept", 8, 5, (800, 200)),
+    Rung("age_of_civilization", "novice", "random", 10, 9, FEW),
+    Rung("age_of_civilization", "adept", "novice", 8, 6, (120, 24)),
     Rung("age_of_civilization", "master", "adept", 12, 7, (960, 240)),
-    Rung("through_the_ages", "novice", "random", 4, 4, FEW),
-    Rung("through_the_ages", "adept", "novice", 4, 3, FEW),
-    Rung("new_dawn", "novice", "random", 4, 4, FEW),
-    Rung("new_dawn", "adept", "novice", 4, 3, (120, 24)),
-    Rung("clash_of_cultures", "novice", "random", 2, 2, FEW),
+    Rung("through_the_ages", "novice", "random", 2, 2, FEW),
+    Rung("through_the_ages", "adept", "novice", 2, 1, FEW),
+    Rung("new_dawn", "novice", "random", 2, 2, FEW),
+    Rung("new_dawn", "adept", "novice", 2, 1, (72, 24)),
+    Rung("clash_of_cultures", "novice", "random", 1, 1, FEW),
 ]
 
 
