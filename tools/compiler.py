@@ -48,8 +48,6 @@ QUIET = {
     "gcc": ["-Wno-all"],
     "clang": ["-Wno-all"],
 }  # looking for what it could warn of takes gcc longer than compiling
-# The compiler tidies up its own memory often, which takes time and hardly frees any of it.
-TIDY_LATE = {"gcc": ["--param", "ggc-min-heapsize=800000"]}  # kB
 # A product and a sum are rounded each by itself, as Python does: where a processor could round them together, a bot
 # would find other figures than the interpreted one.
 EXACT = {"gcc": ["-ffp-contract=off"], "clang": ["-ffp-contract=off"]}
@@ -174,8 +172,7 @@ def compile_flags(level: str, compiler: str, folder: Path) -> list[str]:
     paths = {str(folder): ".", runtime: "mypyc", sysconfig.get_paths()["include"]: "python"}
     hide = [f"-ffile-prefix-map={path}={name}" for path, name in paths.items()] if compiler in QUIET else []
     fast = [*INLINE.get(compiler, []), *(TRAINED if level == TUNED else INLINE_MORE).get(compiler, [])]
-    always = [flag for flags in (QUIET, TIDY_LATE, EXACT) for flag in flags.get(compiler, [])]
-    return [*always, *hide, *(fast if level != PLAIN else [])]
+    return [*QUIET.get(compiler, []), *EXACT.get(compiler, []), *hide, *(fast if level != PLAIN else [])]
 
 
 def shorten(c: str) -> str:

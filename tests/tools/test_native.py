@@ -13,7 +13,7 @@ import pytest
 
 from ecumene import checkout
 from tools import compiler, native
-from tools.compiler import LEVELS, OPTIMISED, PLAIN, TUNED
+from tools.compiler import OPTIMISED, PLAIN, TUNED
 
 
 @pytest.fixture
@@ -76,10 +76,8 @@ def test_tests_that_run_on_one_build_only_are_there() -> None:
 
 
 def test_only_gcc_gets_its_own_flags(tmp_path: Path) -> None:
-    inline = "inline-unit-growth=150"
-    assert inline in compiler.compile_flags(OPTIMISED, "gcc", tmp_path)
-    assert inline not in compiler.compile_flags(PLAIN, "gcc", tmp_path)
-    assert all("ggc-min-heapsize=800000" in compiler.compile_flags(level, "gcc", tmp_path) for level in LEVELS)
+    assert "--param" in compiler.compile_flags(OPTIMISED, "gcc", tmp_path)
+    assert "--param" not in compiler.compile_flags(PLAIN, "gcc", tmp_path)
     clang = compiler.compile_flags(TUNED, "clang", tmp_path)
     assert clang[:3] == ["-Wno-all", "-ffp-contract=off", f"-ffile-prefix-map={tmp_path}=."] and "--param" not in clang
     assert compiler.compile_flags(TUNED, "msvc", tmp_path) == []
