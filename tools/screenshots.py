@@ -192,7 +192,7 @@ def guided(step: int) -> Callable[[Page], None]:
 
     def read(page: Page) -> None:
         page.locator(".settings > button").click()
-        page.locator(".popup-links button").click()
+        page.locator(".popup-links .text-link:not(.keys-link)").click()
         page.keyboard.press("Escape")
         for _ in range(1, step):
             page.locator(".coach-tools .button").first.click()

@@ -11,6 +11,9 @@ type Settings = {
   motion: Motion; // always none if the system asks for less motion
   alwaysAsk: boolean;
   notify: boolean;
+  sound: boolean;
+  endsTurn: boolean; // end the own turn by itself when nothing else can be chosen
+  moments: boolean; // show large what is important
   level: string; // of bots, chosen in the lobby; "" before the first choice
   helps: boolean; // show a sentence of help under the question
   guide: { table: string; step: string } | null; // the table with a running guide, and its step
@@ -25,6 +28,9 @@ export const useSettings = create<Settings>()(
       motion: "full",
       alwaysAsk: false,
       notify: false,
+      sound: false,
+      endsTurn: false,
+      moments: true,
       level: "",
       helps: true,
       guide: null,

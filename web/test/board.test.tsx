@@ -52,7 +52,7 @@ describe("the generic board", () => {
     fireEvent.click(container.querySelector(".structure [data-ref='card:altar']") as Element);
     fireEvent.keyDown(container.querySelector("[data-ref='space:b1']") as Element, { key: "Enter" });
     fireEvent.click(container.querySelector("[data-ref='unit:army']") as Element);
-    expect(click.mock.calls).toEqual([["card:altar"], ["space:b1"], ["unit:army"]]);
+    expect(click.mock.calls.map(([ref]) => ref)).toEqual(["card:altar", "space:b1", "unit:army"]);
   });
 
   it("marks the round numbers of a long track, for screens without room for all", () => {

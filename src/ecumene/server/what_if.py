@@ -17,6 +17,7 @@ from ecumene.kernel.core.state import NOT_OFFERED, apply, legal
 from ecumene.kernel.match.log import NOT_ASKED, shows
 from ecumene.kernel.match.preview import foreseen
 from ecumene.server.drawing import changes, digests, drawn
+from ecumene.server.messages import sections
 from ecumene.server.protocol import Changes, PreviewIs, Why, WhyNotIs
 
 TRIED = 600  # actions of one verb that are tried, to find out why they are refused
@@ -69,7 +70,7 @@ def asks_first(look: Look[Any, Any], actions: Sequence[int]) -> tuple[bool, bool
 
 
 def why_not(look: Look[Any, Any], id: int, ref: str) -> WhyNotIs:
-    """For every verb that can name a thing: which rule refuses it now."""
+    """Why a thing cannot be chosen. The first reason belongs to the action with it that misses least; others follow."""
     game, s, seat = look.game, look.s, look.viewer
     kind, _, name = ref.partition(":")
     row = game.codec.ids.get(kind, {}).get(name)
@@ -78,29 +79,50 @@ def why_not(look: Look[Any, Any], id: int, ref: str) -> WhyNotIs:
     if s.over or s.player != seat:
         return WhyNotIs(id, ref, [Why("", "", [ref], NOT_ASKED)])
     offered = legal(s)
+    lies = [(x.title, refs_in([x])) for x in sections(look)]
     near = {x for a in offered for x in game.codec.refs(a)} | {f"seat:{x}" for x in game.seats[: s.players]}
-    near |= refs_in(game.draw(look))
+    near |= {x for _, refs in lies for x in refs}
     why: list[Why] = []
     for verb in game.codec.base:
         if kind in game.codec.kinds[verb]:
             why += _refusals(game, s, verb, (kind, row), near, set(offered))
+    usual = _usual_verbs(game.codec, offered, lies, ref)
     specific = [x for x in why if x.rule != NOT_OFFERED]
-    return WhyNotIs(id, ref, specific or why[:REASONS])
+    out = sorted(specific, key=lambda x: (*distance(x), x.verb not in usual))
+    expected = out and (out[0].missing or out[0].verb in usual or len({x.verb for x in out}) == 1)
+    if why and not expected:
+        out.insert(0, Why("", "", [ref], NOT_OFFERED))  # no verb that one would expect of the thing
+    return WhyNotIs(id, ref, out)
+
+
+def _usual_verbs(codec: Codec, offered: list[int], lies: list[tuple[str, set[str]]], ref: str) -> set[str]:
+    """The verbs that are offered for things that lie where this one lies, of whatever seat."""
+    titles = {title for title, refs in lies if ref in refs}
+    beside = {x for title, refs in lies if title in titles for x in refs}
+    return {codec.word[verb_of(a)] for a in offered if not beside.isdisjoint(codec.refs(a))}
+
+
+def distance(why: Why) -> tuple[int, int]:
+    """How far a refused action is from a legal one: those that only lack something come first, the least of it first."""
+    return (0, sum(max(0, x.needs - x.has) for x in why.missing)) if why.missing else (1, 0)
 
 
 def _refusals(
     game: AnyGame, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
 ) -> list[Why]:  # fmt: skip
-    """For one verb: refused actions with things on the table, one for each rule."""
+    """For one verb: refused actions with things on the table, one for each rule: the one that misses least."""
     codec, out = game.codec, dict[str, Why]()
     for action in _actions_with(codec, verb, named, near):
         if action in offered:
             return []  # it can be done
         rule = s.stack[-1].refuse(s, action)
-        if rule and rule not in out:
-            out[rule] = Why(codec.text(action), codec.word[verb], codec.refs(action), rule, game.missing(s, action))
+        if not rule:
+            continue
+        why = Why(codec.text(action), codec.word[verb], codec.refs(action), rule, game.missing(s, action))
+        if rule not in out or distance(why) < distance(out[rule]):
+            out[rule] = why
     specific = [x for x in out.values() if x.rule != NOT_OFFERED]
-    return (specific or list(out.values()))[:REASONS]
+    return sorted(specific or out.values(), key=distance)[:REASONS]
 
 
 def _actions_with(codec: Codec, verb: int, named: tuple[str, int], near: set[str]) -> list[int]:

@@ -96,6 +96,7 @@ export function Card({ item, motionKey, className = "", style, room = ROOM }: Ca
   return (
     <Thing
       of={item.ref}
+      can={item.can}
       className={`card ${className}`}
       data-tone={tone}
       data-kind={split(item.ref)[0]}
@@ -201,6 +202,7 @@ export function Chip({ item, motionKey, children }: { item: Item; motionKey?: st
   return (
     <Thing
       of={item.ref}
+      can={item.can}
       className="chip"
       data-tone={tone}
       data-kind={kind}

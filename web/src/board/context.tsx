@@ -13,6 +13,9 @@ import type { Choice, Fact, Price } from "../protocol";
 import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
 
+/** Where a thing was clicked: its element, the id of its section if that is known, and whether this copy is locked. */
+export type ClickedAt = { at: Element; place: string; locked: boolean };
+
 /** What a move does not change. */
 type TableBasics = {
   words: Words;
@@ -21,7 +24,7 @@ type TableBasics = {
   facts: ReadonlyMap<string, Fact[]>;
   tones: ReadonlyMap<string, string>;
   unverified: ReadonlyMap<string, string[]>;
-  click: (ref: string) => void;
+  click: (ref: string, from?: ClickedAt) => void;
   show: (ref: string, at: Element | null, pinned: boolean) => void;
   hide: () => void;
 };
@@ -31,6 +34,8 @@ type Basics = TableBasics & { pictures: Pictures };
 
 export type Table = TableBasics & {
   lit: ReadonlySet<string>;
+  litPlaces?: ReadonlyMap<string, ReadonlySet<string>>; // of things in several sections: where they can be chosen
+  unequal?: ReadonlySet<string>; // things of which one copy can be had and another cannot
   selected: ReadonlySet<string>;
   pointed: string; // the thing that the log points at
   deltas: ReadonlyMap<string, number>;
@@ -101,17 +106,40 @@ function useWatched<T extends string | number | boolean | undefined>(
   return useSyncExternalStore(watch.listen, () => select(watch.table, watch));
 }
 
-export type Highlight = { lit: boolean; selected: boolean; pointed: boolean; tabbable: boolean };
+/** The id of the section around a thing. */
+export const PlaceContext = createContext("");
 
-/** Is a thing lit, selected or pointed at, and does Tab reach it? Where anything is lit, Tab reaches only that. */
-export function useHighlight(ref: string): Highlight {
+/** Is this copy of a thing one that cannot be had, while another can? */
+function isLocked(t: Table, ref: string, can: boolean | null | undefined): boolean {
+  return can === false && !!t.unequal?.has(ref);
+}
+
+function isLit(t: Table, ref: string, place: string): boolean {
+  return t.lit.has(ref) && (!place || (t.litPlaces?.get(ref)?.has(place) ?? true));
+}
+
+export type Highlight = { lit: boolean; selected: boolean; pointed: boolean; tabbable: boolean; locked: boolean };
+
+/**
+ * Is a thing lit, selected or pointed at, and does Tab reach it? Where anything is lit, Tab reaches only that.
+ *
+ * `can` belongs to one copy of the thing: a copy that cannot be had is locked if another one can.
+ */
+export function useHighlight(ref: string, can?: boolean | null): Highlight {
+  const place = useContext(PlaceContext);
   const code = useWatched((t, watch) => {
-    const lit = t.lit.has(ref);
+    const locked = isLocked(t, ref, can);
+    const lit = !locked && isLit(t, ref, place);
     return (
-      (lit ? 1 : 0) + (t.selected.has(ref) ? 2 : 0) + (t.pointed === ref ? 4 : 0) + (lit || !watch.anythingLit ? 8 : 0)
+      (lit ? 1 : 0) +
+      (t.selected.has(ref) && !locked ? 2 : 0) +
+      (t.pointed === ref ? 4 : 0) +
+      (lit || !watch.anythingLit ? 8 : 0) +
+      (locked ? 16 : 0)
     );
   });
-  return { lit: !!(code & 1), selected: !!(code & 2), pointed: !!(code & 4), tabbable: !!(code & 8) };
+  const has = (bit: number) => !!(code & bit);
+  return { lit: has(1), selected: has(2), pointed: has(4), tabbable: has(8), locked: has(16) };
 }
 
 /** By how much the choice that is previewed would change a counter. */

@@ -153,7 +153,7 @@ export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActi
               <NewTabLink href={`/cards/${table.game}#${ref}`}>{words.say("web-card-book")}</NewTabLink>
               {!shown.pinned && (
                 <span className="panel-keep" aria-hidden="true">
-                  <kbd>i</kbd> {words.say("web-panel-keep")}
+                  <kbd>o</kbd> {words.say("web-panel-keep")}
                 </span>
               )}
             </p>

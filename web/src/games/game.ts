@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { GameArt } from "../art/deck";
 import type { Step } from "../guide/steps";
 import type { Section } from "../protocol";
+import type { VerbPlaces } from "../table/places";
 
 export interface ClientGame {
   emblem: ReactNode; // the inside of an svg on a grid of 96; its classes `emblem-sky` and so on take the colours below
@@ -10,7 +11,16 @@ export interface ClientGame {
   minutes: readonly [low: number, high: number]; // how long a match takes, about
   art?: GameArt; // the pictures of its cards
   board?: () => Promise<{ default: GameBoard }>; // in place of the generic board; loaded with its own style sheets
+  keys?: readonly (readonly [keys: string, message: string])[]; // of its board, beside those of every table
   guide?: () => Promise<{ default: readonly Step[] }>; // a guided first turn
+}
+
+/** What a table must know of a game; the `table.ts` in the folder of a game exports one. */
+export interface TableTraits {
+  places?: VerbPlaces; // where the things lie that a verb means, if the same thing may lie elsewhere too
+  idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
+  moments?: readonly string[]; // events that are shown large
+  harms?: readonly string[]; // events that hurt the seat they name: a choice that leads to one is warned of
 }
 
 /** The accent marks the game on every page; the others colour its emblem. */

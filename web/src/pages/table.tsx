@@ -1,29 +1,33 @@
 /** The page of a table. The socket has the view of one of the own seats; one device may have several. */
 
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { Board } from "../board/board";
-import { type Table, TableContext } from "../board/context";
+import { type ClickedAt, type Table, TableContext } from "../board/context";
 import { finishMotion } from "../board/motion";
 import { Panel, usePanel } from "../board/panel";
 import { rememberSeal } from "../end/seal";
-import { gameColours } from "../games";
+import { gameColours, traitsOf } from "../games";
 import { Coach, GuideAgain } from "../guide/coach";
 import { SeatShape, UiIcon } from "../icons/ui";
 import { api, RequestError, type Summary } from "../net/rest";
 import type { Choice, Section } from "../protocol";
-import { Link } from "../router";
 import { useSettings } from "../settings";
 import { Announcer } from "../table/announcer";
 import { diff } from "../table/diff";
 import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
 import { Invites, Join, PassDevice } from "../table/join";
 import { useKeyboard } from "../table/keyboard";
+import { KeysDialog } from "../table/keys";
 import { Log } from "../table/logview";
+import { litPlaces, unequalCopies, verbsAt } from "../table/places";
 import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
 import { lit } from "../table/selection";
+import { useSounds } from "../table/sounds";
 import { openTable, type TableStore } from "../table/store";
+import { ageOf, TableSettings, TableTitle, Tools } from "../table/tools";
+import { turnOfSeat, useEndOfTurn, useTurnTitle } from "../table/turn";
 import { ErrorPage } from "../ui/errors";
 import { useLevel } from "../ui/levels";
 import { useNextFrame } from "../ui/nextframe";
@@ -148,20 +152,34 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   useEffect(() => {
     if (running) rememberSeal(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
   }, [running, summary.id, table?.seal, store]);
-  useKeyboard(store, info.id, setTab, panel.close, shown !== null);
+  useEndOfTurn(store, data);
+  useSounds(data);
+  const [keysShown, setKeysShown] = useState(false);
+  const showKeys = useCallback(() => setKeysShown(true), []);
+  const showLog = useCallback(() => {
+    setTab("log");
+    document.querySelector<HTMLElement>(".log")?.focus();
+  }, []);
+  const traits = traitsOf(info.id);
+  useKeyboard(store, { game: info.id, open: shown !== null, close: panel.close, showLog, showKeys, showNews: showLog });
 
+  const { places } = traits;
   const actions = useMemo(
     () => ({
-      click: (ref: string) => {
+      click: (ref: string, from?: ClickedAt) => {
         finishMotion();
         panel.close();
-        if (store.getState().state?.choices?.length) store.click(ref);
-        else panel.show(ref, document.querySelector(`[data-ref="${CSS.escape(ref)}"]`), true);
+        const at = from?.at ?? document.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
+        const { choices = [], board: sections = [] } = store.getState().state ?? {};
+        const section = sections.find((x) => from && x.id === from.place);
+        const verbs = section && verbsAt(choices, section, places);
+        if (choices.length) store.click(ref, { at, verbs, locked: from?.locked ?? false });
+        else panel.show(ref, at, true);
       },
       show: (ref: string, at: Element | null, pinned: boolean) => game.facts.has(ref) && panel.show(ref, at, pinned),
       hide: panel.hide,
     }),
-    [store, game.facts, panel],
+    [store, game.facts, panel, places],
   );
   const choices = state?.choices ?? NO_CHOICES;
   const { selections, chosen } = data;
@@ -171,9 +189,11 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     () => ({
       lit: new Set([...(chosen ? [] : lit(choices, selections))].filter((ref) => !words.isFigure(ref))),
       selected: new Set([...selections.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(chosen?.refs ?? [])]),
+      litPlaces: litPlaces(choices, selections, board, viewer, places),
+      unequal: unequalCopies(board),
       choices,
     }),
-    [choices, selections, chosen, words],
+    [choices, selections, chosen, words, board, viewer, places],
   );
   const deltas = useMemo(() => {
     const changes = preview?.board ? diff(board, preview.board).counts : [];
@@ -207,7 +227,15 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     ),
     [viewer, words, info.id, rules, store, undo, hasState, isRunning],
   );
-  const menu = useMemo(() => <GuideAgain id={summary.id} />, [summary.id]);
+  const menu = useMemo(
+    () => (
+      <>
+        <TableSettings showKeys={showKeys} />
+        <GuideAgain id={summary.id} />
+      </>
+    ),
+    [summary.id, showKeys],
+  );
   const wantRules = useCallback(() => setWantsRules(true), []);
 
   if (data.past) return <PastView summary={summary} past={data.past} rematch={table?.rematch ?? ""} />;
@@ -294,6 +322,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           />
         </div>
         {shown && <Panel shown={shown} actions={panel} />}
+        {keysShown && <KeysDialog close={() => setKeysShown(false)} />}
         <Announcer
           data={delayed}
           turnText={turnText}
@@ -303,93 +332,4 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
       </PageFrame>
     </TableContext>
   );
-}
-
-/** Says whose turn it is, if several people share this device. */
-function turnOfSeat(seat: string, words: Table["words"]): string {
-  return words.say("cli-your-turn", { name: words.seat(seat), question: words.say("web-your-turn") });
-}
-
-function ageOf(board: readonly Section[]): string {
-  return board.find((x) => !x.seat && /^age/.test(x.title))?.title ?? "";
-}
-
-type TitleProps = { name: string; age: string; words: Table["words"]; spectator: boolean };
-
-function TableTitle({ name, age, words, spectator }: TitleProps) {
-  return (
-    <>
-      <h1 className="name">{name}</h1>
-      {age && <span className="muted"> · {words.label(age)}</span>}
-      {spectator && (
-        <span className="badge">
-          <UiIcon name="eye" size={16} /> {words.say("web-watching")}
-        </span>
-      )}
-    </>
-  );
-}
-
-type ToolsProps = {
-  seat: string;
-  words: Table["words"];
-  game: string;
-  undo: { why: string; text: string; now: () => void } | null;
-  resign: (() => void) | null;
-};
-
-function Tools({ seat, words, game, undo, resign }: ToolsProps) {
-  return (
-    <>
-      {seat && (
-        <button
-          type="button"
-          className="tool"
-          onClick={undo?.now}
-          title={undo?.text ? `${words.say("web-undo")}: ${undo.text}` : words.say("web-undo")}
-          aria-label={words.say("web-undo")}
-          disabled={!undo || undo.why === "ECU-3"}
-        >
-          <UiIcon name="undo" />
-        </button>
-      )}
-      <Link
-        className="tool"
-        href={`/rules/${game}`}
-        target="_blank"
-        aria-label={words.say("web-rules")}
-        title={words.say("web-rules")}
-      >
-        <UiIcon name="book" />
-      </Link>
-      {seat && resign && (
-        <button
-          type="button"
-          className="tool"
-          onClick={resign}
-          aria-label={words.say("web-resign")}
-          title={words.say("web-resign")}
-        >
-          <UiIcon name="flag" />
-        </button>
-      )}
-    </>
-  );
-}
-
-/**
- * Shows "● Your turn" in the title, and a notification if it is wanted and the page is hidden.
- *
- * A rival may answer before its turn was drawn: then only `ended`, where the last own turn ended, shows that it is a
- * new one.
- */
-function useTurnTitle(myTurn: boolean, ended: number, name: string, text: string): void {
-  const before = useRef({ myTurn, ended });
-  useEffect(() => {
-    document.title = myTurn ? `● ${text} · ${name}` : `${name} · Ecumene`;
-    const isNew = myTurn && (!before.current.myTurn || before.current.ended !== ended);
-    if (isNew && document.hidden && useSettings.getState().notify && "Notification" in globalThis)
-      new Notification(text, { body: name, tag: "ecumene-turn" });
-    before.current = { myTurn, ended };
-  }, [myTurn, ended, name, text]);
 }

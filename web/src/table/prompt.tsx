@@ -3,21 +3,29 @@ import { memo, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
+import { traitsOf } from "../games";
 import { TextWithIcons } from "../icons";
 import { SeatShape, UiIcon } from "../icons/ui";
-import type { Choice, Section, Shortage } from "../protocol";
-import { Link } from "../router";
+import type { Choice, Section } from "../protocol";
 import { useSettings } from "../settings";
 import { ErrorText } from "../ui/errors";
-import { inlineMarkdown } from "../ui/markdown";
 import { NewTabLink } from "../ui/newtablink";
 import { plain, type Segment, type Words } from "../words/words";
 import { diff } from "./diff";
 import { HintButton, HintPanel } from "./hint";
-import { choiceGroups, type Group, groupsByVerb, groupsWithKeys, isDangerous, type Selection } from "./selection";
+import {
+  choiceGroups,
+  type Group,
+  groupsByVerb,
+  groupsWithKeys,
+  isDangerous,
+  lastChoice,
+  type Selection,
+} from "./selection";
 import { Sentence } from "./sentence";
 import { StandingAnswers } from "./standinganswers";
 import type { Preview as ChoicePreview, TableData, TableStore } from "./store";
+import { RuleText, WhyNot } from "./whynot";
 
 const MANY = 2; // buttons; on a phone, more than this are one line to swipe
 
@@ -37,6 +45,7 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, wantR
   const asked = state.asked;
   const mine = !!asked && asked.seat === viewer && viewer !== "";
   const chair = data.table?.chairs.find((x) => x.seat === asked?.seat);
+  const end = mine ? lastChoice(state.choices ?? [], traitsOf(game).idle) : null;
   const waiting = chair?.bot ? "web-thinking" : "web-waiting";
   return (
     <section className="prompt" aria-label={words.say("web-prompt")} data-mine={mine ? "" : undefined}>
@@ -59,7 +68,7 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, wantR
           <Dismiss store={store} />
         </p>
       )}
-      {data.why && <WhyNot store={store} rules={rules} />}
+      {data.why && <WhyNot why={data.why} rules={rules} dismiss={store.dismiss} />}
       {mine && !chosen && <HintPanel store={store} data={data} />}
       <div className="question">
         {asked ? (
@@ -69,7 +78,7 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, wantR
               <strong>{mine ? turnText : words.say(waiting, { name: words.seat(asked.seat) })}</strong>
             </span>
             <span className="question-what">
-              <Sentence segments={capitalized(words.question(asked))} />
+              {end ? words.say("web-only-end") : <Sentence segments={capitalized(words.question(asked))} />}
             </span>
             <NewTabLink
               className="rule-link"
@@ -87,13 +96,13 @@ export const Prompt = memo(function Prompt({ store, data, turnText, rules, wantR
           <strong className="game-over">{words.say("web-over")}</strong>
         )}
       </div>
-      {mine && !selections.length && !chosen && <Help question={asked.question} />}
+      {mine && !end && !selections.length && !chosen && <Help question={asked.question} />}
       <StandingAnswers store={store} state={state} mine={mine} questions={questions} />
       {mine && (selections.length > 0 || chosen) && <Crumbs store={store} data={data} />}
       {mine && chosen ? (
         <ChosenAction store={store} choice={chosen} preview={data.preview} board={state.board} busy={data.busy} />
       ) : (
-        mine && <Choices store={store} choices={state.choices ?? []} selections={selections} />
+        mine && <Choices store={store} choices={state.choices ?? []} selections={selections} end={end} />
       )}
     </section>
   );
@@ -131,56 +140,12 @@ function Help({ question }: { question: string }) {
   );
 }
 
-interface RuleTextProps {
-  rule: string;
-  rules: ReadonlyMap<string, string>;
-  missing?: readonly Shortage[] | undefined;
-}
-
-/** A rule that refuses something: first what is missing in figures, then the rule's text. */
-export function RuleText({ rule, rules, missing = [] }: RuleTextProps) {
-  const { words, game } = useTableBasics();
-  const text = words.why(rule, rules);
-  return (
-    <>
-      {missing.length > 0 && <strong className="missing">{words.missing(missing)} </strong>}
-      <Link href={`/rules/${game}#${rule}`} target="_blank">
-        {rule}
-      </Link>{" "}
-      <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{inlineMarkdown(text)}</span>
-    </>
-  );
-}
-
 function Dismiss({ store }: { store: TableStore }) {
   const { words } = useTableBasics();
   return (
     <button type="button" className="tool" onClick={store.dismiss} aria-label={words.say("web-close")}>
       <UiIcon name="close" size={18} />
     </button>
-  );
-}
-
-function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string, string> }) {
-  const why = useStore(store, (s) => s.why);
-  const { words } = useTableBasics();
-  if (!why) return null;
-  const byRule = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
-  return (
-    <div className="notice why-not" role="status">
-      <UiIcon name="lock" size={18} />
-      <div>
-        <strong>{words.ref(why.ref)}</strong>
-        {byRule.length === 0 && <p>{words.say("why-ECU-1")}</p>}
-        {byRule.map(([rule, same]) => (
-          <p key={rule}>
-            {same[0] && <em>{plain(words.action(same[0]))}: </em>}
-            <RuleText rule={rule} rules={rules} missing={same[0]?.missing} />
-          </p>
-        ))}
-      </div>
-      <Dismiss store={store} />
-    </div>
   );
 }
 
@@ -256,10 +221,12 @@ function Choices({
   store,
   choices,
   selections,
+  end,
 }: {
   store: TableStore;
   choices: readonly Choice[];
   selections: Selection[];
+  end: Choice | null; // the one that is left, and ends the turn
 }) {
   const { words } = useTableBasics();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -281,7 +248,7 @@ function Choices({
     <button
       key={group.key}
       type="button"
-      className={isDangerous(group.example) ? "choice dangerous" : "choice"}
+      className={isDangerous(group.example) ? "choice dangerous" : group.example === end ? "choice main" : "choice"}
       onClick={() => choose(group)}
       onPointerEnter={() => hint(group)}
       onPointerLeave={() => hint(null)}

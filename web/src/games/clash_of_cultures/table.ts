@@ -1,0 +1,9 @@
+import type { TableTraits } from "../game";
+
+const traits: TableTraits = {
+  idle: ["trade"],
+  moments: ["happened", "won", "drawn", "captured", "wonder_built", "influenced", "scored", "round_began", "ended"],
+  harms: ["lost_action", "city_gone", "wonder_gone", "buried", "banned"],
+};
+
+export default traits;

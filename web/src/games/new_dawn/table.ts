@@ -1,0 +1,8 @@
+import type { TableTraits } from "../game";
+
+const traits: TableTraits = {
+  moments: ["wonder_built", "attack_won", "attack_failed", "dial_turned", "marked", "won"],
+  harms: ["loses", "robbed", "lost_natural", "returned"],
+};
+
+export default traits;
