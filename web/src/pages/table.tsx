@@ -14,6 +14,7 @@ import { api, RequestError, type Summary } from "../net/rest";
 import type { Choice, Section } from "../protocol";
 import { useSettings } from "../settings";
 import { Announcer } from "../table/announcer";
+import { Changes } from "../table/chosen";
 import { diff } from "../table/diff";
 import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
 import { Invites, Join, PassDevice } from "../table/join";
@@ -28,6 +29,7 @@ import { useSounds } from "../table/sounds";
 import { openTable, type TableStore } from "../table/store";
 import { ageOf, TableSettings, TableTitle, Tools } from "../table/tools";
 import { turnOfSeat, useEndOfTurn, useTurnTitle } from "../table/turn";
+import { WhyNot } from "../table/whynot";
 import { ErrorPage } from "../ui/errors";
 import { useLevel } from "../ui/levels";
 import { useNextFrame } from "../ui/nextframe";
@@ -164,8 +166,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   useKeyboard(store, { game: info.id, open: shown !== null, close: panel.close, showLog, showKeys, showNews: showLog });
 
   const { places } = traits;
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    const actions = {
       click: (ref: string, from?: ClickedAt) => {
         finishMotion();
         panel.close();
@@ -174,13 +176,20 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
         const section = sections.find((x) => from && x.id === from.place);
         const verbs = section && verbsAt(choices, section, places);
         if (choices.length) store.click(ref, { at, verbs, locked: from?.locked ?? false });
-        else panel.show(ref, at, true);
+        // what cannot be chosen is shown; the panel also says why not
+        if (store.getState().anchor?.ref !== ref) actions.show(ref, at, true);
       },
-      show: (ref: string, at: Element | null, pinned: boolean) => game.facts.has(ref) && panel.show(ref, at, pinned),
+      show: (ref: string, at: Element | null, pinned: boolean) =>
+        (game.facts.has(ref) || ref.startsWith("seat:")) && panel.show(ref, at, pinned),
       hide: panel.hide,
-    }),
-    [store, game.facts, panel, places],
-  );
+    };
+    return actions;
+  }, [store, game.facts, panel, places]);
+  const panelRef = shown?.ref ?? "";
+  useEffect(() => {
+    const { why } = store.getState();
+    if (why && why.ref !== panelRef && game.facts.has(why.ref)) store.dismiss(); // its panel was closed
+  }, [store, panelRef, game.facts]);
   const choices = state?.choices ?? NO_CHOICES;
   const { selections, chosen } = data;
   const preview = data.preview ?? data.hint?.preview ?? null;
@@ -319,9 +328,16 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             rules={rules}
             wantRules={wantRules}
             questions={game.cards.rules ?? NO_REPEATED_EVENTS}
+            point={setPointed}
+            whyInPanel={!!shown && shown.ref === data.why?.ref}
           />
         </div>
-        {shown && <Panel shown={shown} actions={panel} />}
+        {shown && (
+          <Panel shown={shown} actions={panel} sections={board}>
+            {data.why?.ref === shown.ref && <WhyNot why={data.why} rules={rules} />}
+            {data.hint?.preview && <Changes board={board} preview={data.hint.preview} />}
+          </Panel>
+        )}
         {keysShown && <KeysDialog close={() => setKeysShown(false)} />}
         <Announcer
           data={delayed}

@@ -1,6 +1,6 @@
 /** The keyboard at a table. */
 import { useEffect } from "react";
-import { choiceGroups, groupsWithKeys, matching } from "./selection";
+import { matching } from "./selection";
 import type { TableStore } from "./store";
 
 type Handlers = {
@@ -26,10 +26,9 @@ export function useKeyboard(store: TableStore, handlers: Handlers): void {
       const { state, selections, chosen } = store.getState();
       if (e.key === "Escape") open ? close() : store.back();
       else if (/^[1-9]$/.test(e.key) && !chosen) {
-        const group = groupsWithKeys(choiceGroups(state?.choices ?? [], selections))[Number(e.key) - 1];
-        if (!group) return;
-        if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
-        else store.select(group.selection);
+        const button = document.querySelector<HTMLElement>(`.prompt [data-digit="${e.key}"]`);
+        if (!button) return;
+        button.click();
       } else if (e.key === "Enter" && chosen && !(at instanceof HTMLButtonElement)) store.confirm();
       else if (e.key === "i" && store.getState().table?.hints) store.advise();
       else if (e.key === "u" && store.getState().seat) store.undo();

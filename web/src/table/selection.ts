@@ -21,7 +21,7 @@ function ordered(choices: Choice[]): Choice[] {
   return [...choices].sort((a, b) => LAST_VERBS.indexOf(a.verb) - LAST_VERBS.indexOf(b.verb));
 }
 
-const NUMBER_KEYS = 9; // 1 to 9
+export const NUMBER_KEYS = 9; // 1 to 9
 const MAX_OF_SEVERAL_VERBS = 6; // buttons; more would hide the board
 const MAX_OF_ONE_VERB = 14; // buttons; more are grouped by the first thing that they name
 
@@ -120,4 +120,26 @@ export function groupsByVerb(all: readonly Group[]): Group[][] {
 /** The buttons that have number keys, in order: all but dangerous ones. */
 export function groupsWithKeys(all: readonly Group[]): Group[] {
   return all.filter((x) => !isDangerous(x.example)).slice(0, NUMBER_KEYS);
+}
+
+const FEWEST_AMOUNTS = 3; // fewer are buttons
+
+/** Everything to show: buttons, and for each verb that only names amounts the choices of a stepper. */
+export function shownChoices(
+  choices: readonly Choice[],
+  selections: readonly Selection[],
+  isFigure: (ref: string) => boolean,
+): { groups: Group[]; amounts: Choice[][] } {
+  const byVerb = Map.groupBy(matching(choices, selections), (x) => x.verb);
+  const amounts = [...byVerb.values()].filter(
+    (same) => same.length >= FEWEST_AMOUNTS && same.every((x) => x.refs.length && x.refs.every(isFigure)),
+  );
+  const stepped = new Set(amounts.map((same) => same[0]?.verb));
+  return {
+    groups: choiceGroups(
+      choices.filter((x) => !stepped.has(x.verb)),
+      selections,
+    ),
+    amounts,
+  };
 }
