@@ -13,6 +13,7 @@ const game: ClientGame = {
   },
   minutes: [120, 240],
   art,
+  board: () => import("./board"),
 };
 
 export default game;
