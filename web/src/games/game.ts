@@ -10,6 +10,7 @@ export interface ClientGame {
   minutes: readonly [low: number, high: number]; // how long a match takes, about
   art?: GameArt; // the pictures of its cards
   board?: () => Promise<{ default: GameBoard }>; // in place of the generic board; loaded with its own style sheets
+  logInDrawer?: boolean; // its board has no room for the log, which is drawn only while it is open
   guide?: () => Promise<{ default: readonly Step[] }>; // a guided first turn
 }
 

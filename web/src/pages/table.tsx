@@ -7,7 +7,7 @@ import { type BoardActions, type Table, TableContext } from "../board/context";
 import { finishMotion } from "../board/motion";
 import { Panel, usePanel } from "../board/panel";
 import { rememberSeal } from "../end/seal";
-import { gameColours } from "../games";
+import { gameColours, gameOf } from "../games";
 import { Coach, GuideAgain } from "../guide/coach";
 import { SeatShape, UiIcon } from "../icons/ui";
 import { api, RequestError, type Summary } from "../net/rest";
@@ -290,13 +290,15 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           </div>
           <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
-            <Log
-              log={delayed.log}
-              oldLines={delayed.oldLines}
-              repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
-              id={summary.id}
-              point={setPointed}
-            />
+            {(tab === "log" || !gameOf(info.id).logInDrawer) && (
+              <Log
+                log={delayed.log}
+                oldLines={delayed.oldLines}
+                repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
+                id={summary.id}
+                point={setPointed}
+              />
+            )}
           </aside>
           <Prompt
             store={store}

@@ -2,13 +2,15 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { useTableBasics } from "../../../board/context";
 import { faceOf, type Room } from "../../../board/face";
+import { textWidth } from "../../../board/textfit";
 import { useThing } from "../../../board/thing";
 import type { Fact, Item } from "../../../protocol";
-import { softHyphens } from "../../../words/hyphens";
+import { softHyphens, syllables } from "../../../words/hyphens";
 import { SignText } from "./signs";
 
 const NO_FACTS: Fact[] = [];
 const ROOM: Room = { lines: 4, width: 6.9, letters: 11 };
+const LINE = 6.8; // the width of a name, in parts of its font's size
 const PAID = ["tech-cost", "revolution", "cost", "attack-cost", "stages"]; // upon the picture
 const UNIT: Readonly<Record<string, string>> = { "tech-cost": "⚛", cost: "⚒", "attack-cost": "●" };
 
@@ -22,6 +24,11 @@ export function figureOf(facts: readonly Fact[], name: string): number {
 /** The name of a card without its age, which stands beside it. */
 export function nameWithoutAge(name: string): string {
   return name.replace(/ (A|I|II|III)$/, "");
+}
+
+/** A name whose words may be broken only where they are wider than a line. */
+export function fitted(name: string, width: number): string {
+  return name.replace(/\p{L}+/gu, (word) => (textWidth(word) > width ? syllables(word).join("\u00AD") : word));
 }
 
 /** What a card costs, in signs: "7⚛ 8⚒", "13⚛ (6)", "3·2·1⚒". */
@@ -86,7 +93,7 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
       onClick={onClick ? (e) => onClick(e.currentTarget) : thing.onClick}
     >
       <span className="a-band">
-        <span className="a-nm">{softHyphens(nameWithoutAge(name), 11)}</span>
+        <span className="a-nm">{fitted(nameWithoutAge(name), LINE)}</span>
       </span>
       <span className={`a-pic ${pictures.card(item.ref)}`}>
         <span className="a-age">{ageOf(known)}</span>

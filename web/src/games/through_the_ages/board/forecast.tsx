@@ -6,7 +6,6 @@ import { UiIcon } from "../../../icons/ui";
 import type { Choice, Count } from "../../../protocol";
 import { plain } from "../../../words/words";
 import { type Acts, useActs } from "./acts";
-import { Cubes } from "./mat";
 import { Sign, SignText } from "./signs";
 import type { TableSections } from "./tablesections";
 
@@ -25,9 +24,16 @@ export const Forecast = memo(function Forecast({ table, seat }: Props) {
   return (
     <section className="a-forecast" aria-label={words.label("end-of-turn")}>
       <b className="a-ft">{words.label("end-of-turn")}</b>
-      {items.map((count) => (
-        <Part key={count.name} count={count} after={after(table, seat, count.name)} />
-      ))}
+      {items.map((count) =>
+        count.name === "eats" ? null : (
+          <Part
+            key={count.name}
+            count={count}
+            eaten={count.name === "gains-food" ? table.value("end-of-turn", seat, "eats") : 0}
+            after={after(table, seat, count.name)}
+          />
+        ),
+      )}
     </section>
   );
 });
@@ -41,7 +47,7 @@ function after(table: TableSections, seat: string, name: string): number | undef
   return table.value("stores", seat, store) + of(name) - less;
 }
 
-function Part({ count, after }: { count: Count; after: number | undefined }) {
+function Part({ count, eaten, after }: { count: Count; eaten: number; after: number | undefined }) {
   const { words } = useTableBasics();
   const warn = WARNINGS.includes(count.name);
   const icon = iconFor(count.name);
@@ -52,6 +58,7 @@ function Part({ count, after }: { count: Count; after: number | undefined }) {
       <b>
         {count.name === "discards" ? "" : sign}
         {count.value}
+        {eaten > 0 && ` −${eaten}`}
       </b>{" "}
       {words.label(count.name)}
       {after !== undefined && <small>{words.say("web-ages-then", { n: after })}</small>}
@@ -68,12 +75,6 @@ export function MainButtons({ table, seat, acts }: Props & { acts: Acts }) {
   const left = table.value("actions", seat, "civil-actions");
   return (
     <div className="a-btns">
-      {end && (
-        <span className="a-left2">
-          <Cubes count={table.count("actions", seat, "civil-actions")} piece="white" />
-          <Cubes count={table.count("actions", seat, "military-actions")} piece="red" />
-        </span>
-      )}
       {grow && end && <Button choice={grow} keyName="W" act="grow" />}
       {stage && end && <Button choice={stage} keyName="S" act="stage" />}
       {pass && <Button choice={pass} keyName="P" act="pass" prime />}

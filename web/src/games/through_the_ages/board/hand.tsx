@@ -82,7 +82,9 @@ function HandCard({ item, acts, science, motionKey, times, over }: CardProps) {
     tag = (
       <span className="a-pill" data-can="yes">
         <UiIcon name="check" size={13} />
-        <ChoiceTag choices={choices} />
+        <span>
+          <ChoiceTag choices={choices} />
+        </span>
       </span>
     );
   } else if (waits) {

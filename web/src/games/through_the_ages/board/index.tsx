@@ -94,7 +94,7 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
         style={{ "--k": rivals.length } as never}
       >
         {rivals.map((seat) => (
-          <Rival key={seat} {...{ table, seat, me: viewer }} moving={false} many={rivals.length} />
+          <Rival key={seat} {...{ table, seat, me: viewer }} many={rivals.length} />
         ))}
       </aside>
       <Dispute table={table} me={viewer} />

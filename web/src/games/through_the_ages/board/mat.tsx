@@ -207,7 +207,7 @@ function LeaderCard({ item }: { item: Item }) {
       <b className="a-nm">{softHyphens(words.ref(item.ref))}</b>
       <span className="a-tx">
         <SignText text={[gains, ...texts].filter(Boolean).join("; ")} />
-        {more && ` ${words.say("web-card-more")}`}
+        {more && <span className="a-more"> {words.say("web-card-more")}</span>}
       </span>
     </Thing>
   );
@@ -249,7 +249,7 @@ function Wonder({ item }: { item: Item }) {
         <b className="a-nm">{softHyphens(words.ref(item.ref), 12)}</b>
         <span className="a-tx">
           <SignText text={[gains, ...texts].filter(Boolean).join("; ")} />
-          {more && ` ${words.say("web-card-more")}`}
+          {more && <span className="a-more"> {words.say("web-card-more")}</span>}
         </span>
       </span>
     </Thing>

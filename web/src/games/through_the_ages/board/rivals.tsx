@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, createContext, memo, useContext } from "reac
 import { useTableBasics } from "../../../board/context";
 import { Thing, useThing } from "../../../board/thing";
 import { iconForRef } from "../../../icons";
-import { SeatShape, UiIcon } from "../../../icons/ui";
+import { SeatShape } from "../../../icons/ui";
 import type { Item } from "../../../protocol";
 import { ageOf, nameWithoutAge } from "./cardface";
 import { Cubes, cardLabel, Politics } from "./mat";
@@ -12,7 +12,7 @@ import { Sign } from "./signs";
 import { type TableSections, TYPE_ICON, TYPES, tokensOn, workersOn } from "./tablesections";
 import { Pips } from "./technologies";
 
-type Props = { table: TableSections; seat: string; me: string; moving: boolean; many: number };
+type Props = { table: TableSections; seat: string; me: string; many: number };
 
 const MayBeChosen = createContext(false); // cards of the rival that a question is about
 
@@ -38,7 +38,7 @@ function Shown({ of, children, ...more }: ShownProps) {
   );
 }
 
-export const Rival = memo(function Rival({ table, seat, me, moving, many }: Props) {
+export const Rival = memo(function Rival({ table, seat, me, many }: Props) {
   const { words } = useTableBasics();
   const gone = table.find("counters", "resigned", seat);
   return (
@@ -48,15 +48,10 @@ export const Rival = memo(function Rival({ table, seat, me, moving, many }: Prop
           <SeatShape seat={seat} size={13} />
           <span>{words.seat(seat)}</span>
         </Thing>
-        {moving && (
-          <span className="a-turn">
-            <UiIcon name="clock" size={13} />
-          </span>
-        )}
         {!gone && <Figures table={table} seat={seat} />}
       </header>
       <MayBeChosen value={table.cards("victim")[0]?.ref === `seat:${seat}`}>
-        {gone ? <p className="a-quiet">{words.label("resigned")}</p> : <Mat {...{ table, seat, me, many, moving }} />}
+        {gone ? <p className="a-quiet">{words.label("resigned")}</p> : <Mat {...{ table, seat, me, many }} />}
       </MayBeChosen>
     </section>
   );
@@ -101,23 +96,21 @@ function Mat({ table, seat, me, many }: Props) {
         {main.map((x) => (
           <Named key={x.ref} item={x} />
         ))}
-        {building && <Named item={building} note={`${building.on?.[0]?.value}/${building.on?.[0]?.of}`} />}
+        {building && (
+          <Named item={building} note={`${building.on?.[0]?.value}/${building.on?.[0]?.of}`} unnamed={many > 1} />
+        )}
       </div>
       {many === 1 ? <TechList table={table} seat={seat} /> : <MiniGrid table={table} seat={seat} />}
       <div className="a-rd">
         {small.map((x) => (
           <Dot key={x.ref} item={x} named={many === 1} />
         ))}
+        {hand.length > 0 && <small className="a-handof">{words.label("civil-hand")}</small>}
+        {hand.map((x, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand may have two of a card
+          <Dot key={i} item={x} named={many === 1} />
+        ))}
       </div>
-      {hand.length > 0 && (
-        <div className="a-rd" data-hand="" title={words.label("civil-hand")}>
-          {many === 1 && <small>{words.label("civil-hand")}</small>}
-          {hand.map((x, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may have two of a card
-            <Dot key={i} item={x} named={many === 1} />
-          ))}
-        </div>
-      )}
       <div className="a-rwars">
         <Politics items={table.cards("politics", seat)} />
       </div>
@@ -127,7 +120,7 @@ function Mat({ table, seat, me, many }: Props) {
 }
 
 /** Strength against mine, stores, happy faces, actions, cards in hand. */
-function Stock({ table, seat, me, many }: Omit<Props, "moving">) {
+function Stock({ table, seat, me, many }: Props) {
   const { words } = useTableBasics();
   const strength = table.value("points", seat, "strength");
   const more = strength - table.value("points", me, "strength");
@@ -179,17 +172,18 @@ function Stock({ table, seat, me, many }: Omit<Props, "moving">) {
 }
 
 /** A card with its small picture and its name. */
-function Named({ item, note }: { item: Item; note?: string }) {
+function Named({ item, note, unnamed }: { item: Item; note?: string; unnamed?: boolean }) {
   const { words, facts, pictures } = useTableBasics();
   return (
     <Shown
       of={item.ref}
       className="a-rc"
+      title={words.ref(item.ref)}
       data-tone={item.tone}
       aria-label={cardLabel(words, facts, item, note ? [note] : [])}
     >
       <span className={`a-pic ${pictures.card(item.ref)}`} />
-      <span className="a-nm">{nameWithoutAge(words.ref(item.ref))}</span>
+      {!unnamed && <span className="a-nm">{nameWithoutAge(words.ref(item.ref))}</span>}
       {note && <small>{note}</small>}
     </Shown>
   );

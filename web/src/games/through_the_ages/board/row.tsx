@@ -105,7 +105,9 @@ function Slot({ item, acts, slot, usual, leftmost, mark, motionKey }: SlotProps)
       tag={
         <span className="a-pill" data-can={choice ? "yes" : taking ? "no" : undefined}>
           {taking && <UiIcon name={choice ? "check" : "lock"} size={13} />}
-          <SignText text={`${text}○`} />
+          <span>
+            <SignText text={`${text}○`} />
+          </span>
         </span>
       }
     />

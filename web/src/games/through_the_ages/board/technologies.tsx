@@ -13,7 +13,7 @@ import { type TableSections, TYPE_ICON, TYPES, tokensOn, workersOn } from "./tab
 import { useWorkers } from "./workers";
 
 const URBAN = new Set(["lab", "temple", "library", "theater", "arena"]);
-const STORES: Readonly<Record<string, string>> = { farm: "food", mine: "resources" };
+const STORES: Readonly<Record<string, "food" | "resources">> = { farm: "food", mine: "resources" };
 
 type Props = { table: TableSections; seat: string; keys: ItemKeys };
 
@@ -43,8 +43,9 @@ function Column({ type, items, table, seat, keys }: Props & { type: string; item
       <span className="a-ch" title={label}>
         <Sign name={icon} />
         {store && (
-          <span className="a-store">
-            <b>{table.value("stores", seat, store)}</b> {words.label(store)}
+          <span className="a-store" title={words.label(store)}>
+            <b>{table.value("stores", seat, store)}</b>
+            <Sign name={store} />
           </span>
         )}
         {URBAN.has(type) && items.length > 0 && (
@@ -57,8 +58,17 @@ function Column({ type, items, table, seat, keys }: Props & { type: string; item
       </span>
       {items.length ? (
         <div className="a-stack" data-live={busy.length}>
-          {items.map((item) => (
-            <Technology key={item.ref} item={item} dormant={!busy.includes(item)} motionKey={keys(item)} />
+          {busy.length < items.length && (
+            <div className="a-dormants">
+              {items
+                .filter((x) => !busy.includes(x))
+                .map((item) => (
+                  <Technology key={item.ref} item={item} dormant motionKey={keys(item)} />
+                ))}
+            </div>
+          )}
+          {busy.map((item) => (
+            <Technology key={item.ref} item={item} dormant={false} motionKey={keys(item)} />
           ))}
         </div>
       ) : (
