@@ -75,7 +75,15 @@ TABLES = {
         *(f"label-type-{x}" for x in TYPES[:CIVIL]),
         *(f"label-{x}" for x in ("last-round", "lot", "auction", "bid", "bidder", "chosen", "loses-food", "eats")),
         *(f"label-{x}" for x in ("unit-science", "unit-resources", "discontent", "uprising", "hunger", "discards")),
-        *(f"label-{x}" for x in ("resigned", "left-as", "draws", "tactics")),
+        *(f"label-{x}" for x in ("resigned", "left-as", "draws", "tactics", "loses-culture", "row-leaves", "victim")),
+        *(
+            f"label-{x}"
+            for x in ("bidders", "units", "colonizing", "attack", "attack-sums", "pact-offer", "cards-used")
+        ),
+        *(f"label-force{x}" for x in ("", "-most", "-units", "-armies", "-cards", "-sent")),
+        *(f"label-{x}" for x in ("attack-strength", "defense-strength", "defense-cards")),
+        *(f"note-{x}" for x in ("passed", "bids", "to-bid", "waits")),
+        *(f"on-{x}" for x in ("units", "colonizing")),
         *(f"price-{x}" for x in ("granted", "floor", "replaced", "revolution", "wonders", "spare")),
         *(f"note-{x}" for x in ("ruined", "homer", "own", "fresh", "side-a", "side-b")),
         *(f"fact-worker-less-{x}" for x in ("culture", "science", "happy")),

@@ -593,6 +593,49 @@ web-duel-lacks = { $n ->
     [one] { $n } coin is missing
    *[other] { $n } coins are missing
 }
+web-ages-row-stays = nothing leaves in the first round
+web-ages-leaving = leaves next
+web-ages-soon = gone by your next turn
+web-ages-tab-row = Row
+web-ages-tab-mine = Mine
+web-ages-tab-hand = Hand
+web-ages-tab-rivals = Rivals
+web-ages-tab-world = World
+web-ages-events = Events
+web-ages-next = Next
+web-ages-later = Later
+web-ages-last-event = last event
+web-ages-no-event = No event has happened yet.
+web-ages-no-tactics = None yet. A tactic becomes common one turn after it is played.
+web-ages-no-leader = no leader
+web-ages-no-tactic = no tactic
+web-ages-no-wonder = No wonder yet. Take one from the row and build its stages here.
+web-ages-no-corruption = no corruption
+web-ages-move-worker = Move a worker: { $name }
+web-ages-place-worker = Place an unused worker
+web-ages-free-worker = free again
+web-ages-worker-to = Where does the worker go?
+web-ages-too-many = { $n } too many
+web-ages-empty-civil-hand = Cards you take come here.
+web-ages-empty-military-hand = Drawn at the end of your turn, one for each unused military action.
+web-ages-next-turn = next turn
+web-ages-tag-bonus = bonus card
+web-ages-tag-discard = discard
+web-ages-tag-prepare = prepare
+web-ages-tag-play = play
+web-ages-tag-send = send
+web-ages-then = then { $n }
+web-ages-unspent = { $n }○ unspent
+web-ages-show-board = Show the board
+web-ages-show-dialog = Back to the question
+web-ages-need = You need { $n } more strength
+web-ages-enough = Your strength is enough
+web-ages-attacks = { $attacker } attacks { $defender }
+web-ages-offers = { $name } offers a pact
+web-ages-bid = How much force do you bid?
+web-ages-auction = Others bid for the territory
+web-ages-no-bid = nobody has bid yet
+web-ages-send = Force sent: { $n } of { $of }
 
 # what went wrong with what came from outside: `error-<id>` with its arguments
 error-line = line { $line }: { $text }

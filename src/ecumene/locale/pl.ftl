@@ -600,6 +600,49 @@ web-duel-lacks = { $n ->
     [few] brakuje { $n } monet
    *[many] brakuje { $n } monet
 }
+web-ages-row-stays = w pierwszej rundzie nic nie znika
+web-ages-leaving = znika jako następna
+web-ages-soon = zniknie przed twoją turą
+web-ages-tab-row = Rząd
+web-ages-tab-mine = Moje
+web-ages-tab-hand = Ręka
+web-ages-tab-rivals = Rywale
+web-ages-tab-world = Świat
+web-ages-events = Wydarzenia
+web-ages-next = Teraz
+web-ages-later = Potem
+web-ages-last-event = ostatnie wydarzenie
+web-ages-no-event = Nie było jeszcze wydarzeń.
+web-ages-no-tactics = Jeszcze żadnej. Taktyka staje się wspólna turę po zagraniu.
+web-ages-no-leader = brak przywódcy
+web-ages-no-tactic = brak taktyki
+web-ages-no-wonder = Nie masz jeszcze cudu. Weź go z rzędu i buduj tu jego etapy.
+web-ages-no-corruption = bez korupcji
+web-ages-move-worker = Przenieś robotnika: { $name }
+web-ages-place-worker = Postaw wolnego robotnika
+web-ages-free-worker = uwolnij
+web-ages-worker-to = Dokąd idzie robotnik?
+web-ages-too-many = za dużo: { $n }
+web-ages-empty-civil-hand = Tu trafiają wzięte karty.
+web-ages-empty-military-hand = Dobierane na koniec tury, po jednej za każdą niewykorzystaną akcję wojskową.
+web-ages-next-turn = następna tura
+web-ages-tag-bonus = karta premii
+web-ages-tag-discard = odrzuć
+web-ages-tag-prepare = przygotuj
+web-ages-tag-play = zagraj
+web-ages-tag-send = wyślij
+web-ages-then = potem { $n }
+web-ages-unspent = zostało { $n }○
+web-ages-show-board = Pokaż planszę
+web-ages-show-dialog = Wróć do pytania
+web-ages-need = Brakuje ci siły: { $n }
+web-ages-enough = Twoja siła wystarczy
+web-ages-attacks = { $attacker } atakuje, obrona: { $defender }
+web-ages-offers = { $name } proponuje pakt
+web-ages-bid = Jaką siłę licytujesz?
+web-ages-auction = Inni licytują terytorium
+web-ages-no-bid = jeszcze nikt nie licytował
+web-ages-send = Wysłana siła: { $n } z { $of }
 
 # co jest nie tak z tym, co przyszło z zewnątrz: `error-<id>` z argumentami
 error-line = wiersz { $line }: { $text }

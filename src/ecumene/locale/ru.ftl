@@ -600,6 +600,49 @@ web-duel-lacks = { $n ->
     [few] не хватает { $n } монет
    *[many] не хватает { $n } монет
 }
+web-ages-row-stays = в первом раунде ничего не уходит
+web-ages-leaving = уйдёт следующей
+web-ages-soon = исчезнет до вашего хода
+web-ages-tab-row = Ряд
+web-ages-tab-mine = Моё
+web-ages-tab-hand = Рука
+web-ages-tab-rivals = Соперники
+web-ages-tab-world = Мир
+web-ages-events = События
+web-ages-next = Далее
+web-ages-later = Потом
+web-ages-last-event = последнее событие
+web-ages-no-event = Событий ещё не было.
+web-ages-no-tactics = Пока нет. Тактика становится общей через ход после розыгрыша.
+web-ages-no-leader = нет лидера
+web-ages-no-tactic = нет тактики
+web-ages-no-wonder = Чудес ещё нет. Возьмите чудо из ряда и стройте здесь его этапы.
+web-ages-no-corruption = без коррупции
+web-ages-move-worker = Переместить рабочего: { $name }
+web-ages-place-worker = Поставить свободного рабочего
+web-ages-free-worker = освободить
+web-ages-worker-to = Куда идёт рабочий?
+web-ages-too-many = лишних: { $n }
+web-ages-empty-civil-hand = Сюда попадают взятые карты.
+web-ages-empty-military-hand = Берутся в конце хода, по одной за каждое неиспользованное военное действие.
+web-ages-next-turn = следующий ход
+web-ages-tag-bonus = карта бонуса
+web-ages-tag-discard = сбросить
+web-ages-tag-prepare = подготовить
+web-ages-tag-play = сыграть
+web-ages-tag-send = отправить
+web-ages-then = затем { $n }
+web-ages-unspent = осталось { $n }○
+web-ages-show-board = Показать поле
+web-ages-show-dialog = Назад к вопросу
+web-ages-need = Вам не хватает силы: { $n }
+web-ages-enough = Вашей силы хватает
+web-ages-attacks = { $attacker } нападает, защита: { $defender }
+web-ages-offers = { $name } предлагает договор
+web-ages-bid = Какую силу вы ставите?
+web-ages-auction = Другие торгуются за территорию
+web-ages-no-bid = ставок ещё нет
+web-ages-send = Отправлено силы: { $n } из { $of }
 
 # что не так с тем, что пришло извне: `error-<id>` с аргументами
 error-line = строка { $line }: { $text }

@@ -600,6 +600,49 @@ web-duel-lacks = { $n ->
     [few] бракує { $n } монет
    *[many] бракує { $n } монет
 }
+web-ages-row-stays = у першому раунді нічого не йде
+web-ages-leaving = піде наступною
+web-ages-soon = зникне до вашого ходу
+web-ages-tab-row = Ряд
+web-ages-tab-mine = Моє
+web-ages-tab-hand = Рука
+web-ages-tab-rivals = Суперники
+web-ages-tab-world = Світ
+web-ages-events = Події
+web-ages-next = Далі
+web-ages-later = Згодом
+web-ages-last-event = остання подія
+web-ages-no-event = Подій ще не було.
+web-ages-no-tactics = Ще немає. Тактика стає спільною через хід після зіграння.
+web-ages-no-leader = немає лідера
+web-ages-no-tactic = немає тактики
+web-ages-no-wonder = Чудес ще немає. Візьміть чудо з ряду й будуйте тут його етапи.
+web-ages-no-corruption = без корупції
+web-ages-move-worker = Перемістити робітника: { $name }
+web-ages-place-worker = Поставити вільного робітника
+web-ages-free-worker = звільнити
+web-ages-worker-to = Куди йде робітник?
+web-ages-too-many = зайвих: { $n }
+web-ages-empty-civil-hand = Сюди потрапляють узяті карти.
+web-ages-empty-military-hand = Беруться наприкінці ходу, по одній за кожну невикористану військову дію.
+web-ages-next-turn = наступний хід
+web-ages-tag-bonus = карта бонусу
+web-ages-tag-discard = скинути
+web-ages-tag-prepare = підготувати
+web-ages-tag-play = зіграти
+web-ages-tag-send = вислати
+web-ages-then = потім { $n }
+web-ages-unspent = лишилось { $n }○
+web-ages-show-board = Показати поле
+web-ages-show-dialog = Назад до питання
+web-ages-need = Вам бракує сили: { $n }
+web-ages-enough = Вашої сили вистачає
+web-ages-attacks = { $attacker } нападає, захист: { $defender }
+web-ages-offers = { $name } пропонує угоду
+web-ages-bid = Яку силу ви пропонуєте?
+web-ages-auction = Інші торгуються за територію
+web-ages-no-bid = ставок ще немає
+web-ages-send = Вислано сили: { $n } з { $of }
 
 # що не так із тим, що прийшло ззовні: `error-<id>` з аргументами
 error-line = рядок { $line }: { $text }

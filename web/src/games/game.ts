@@ -12,6 +12,7 @@ export interface ClientGame {
   art?: GameArt; // the pictures of its cards
   board?: () => Promise<{ default: GameBoard }>; // in place of the generic board; loaded with its own style sheets
   keys?: readonly (readonly [keys: string, message: string])[]; // of its board, beside those of every table
+  logInDrawer?: boolean; // its board has no room for the log, which is drawn only while it is open
   guide?: () => Promise<{ default: readonly Step[] }>; // a guided first turn
 }
 

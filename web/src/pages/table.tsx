@@ -3,11 +3,11 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { Board } from "../board/board";
-import { type ClickedAt, type Table, TableContext } from "../board/context";
+import { type BoardActions, type ClickedAt, type Table, TableContext } from "../board/context";
 import { finishMotion } from "../board/motion";
 import { Panel, usePanel } from "../board/panel";
 import { rememberSeal } from "../end/seal";
-import { gameColours, traitsOf } from "../games";
+import { gameColours, gameOf, traitsOf } from "../games";
 import { Coach, GuideAgain } from "../guide/coach";
 import { SeatShape, UiIcon } from "../icons/ui";
 import { api, RequestError, type Summary } from "../net/rest";
@@ -190,6 +190,19 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     const { why } = store.getState();
     if (why && why.ref !== panelRef && game.facts.has(why.ref)) store.dismiss(); // its panel was closed
   }, [store, panelRef, game.facts]);
+  const boardActions = useMemo<BoardActions>(
+    () => ({
+      choose: store.choose,
+      play: (choice) => {
+        store.setState({ chosen: choice });
+        store.confirm();
+      },
+      select: store.select,
+      hint: store.hint,
+      setLog: (open) => setTab((tab) => ((open ?? tab !== "log") ? "log" : "board")),
+    }),
+    [store],
+  );
   const choices = state?.choices ?? NO_CHOICES;
   const { selections, chosen } = data;
   const preview = data.preview ?? data.hint?.preview ?? null;
@@ -216,6 +229,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     prices: pricesOf(board),
     ...actions,
     ...marks,
+    actions: boardActions,
   };
 
   const age = ageOf(data.state?.board ?? NO_BOARD);
@@ -313,13 +327,15 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           </div>
           <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
-            <Log
-              log={delayed.log}
-              oldLines={delayed.oldLines}
-              repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
-              id={summary.id}
-              point={setPointed}
-            />
+            {(tab === "log" || !gameOf(info.id).logInDrawer) && (
+              <Log
+                log={delayed.log}
+                oldLines={delayed.oldLines}
+                repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
+                id={summary.id}
+                point={setPointed}
+              />
+            )}
           </aside>
           <Prompt
             store={store}

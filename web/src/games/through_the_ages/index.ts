@@ -13,6 +13,8 @@ const game: ClientGame = {
   },
   minutes: [120, 240],
   art,
+  board: () => import("./board"),
+  logInDrawer: true,
 };
 
 export default game;
