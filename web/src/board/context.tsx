@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Pictures, usePictures } from "../art/pictures";
-import type { Choice, Fact, Price } from "../protocol";
+import type { Asked, Choice, Fact, Price } from "../protocol";
 import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
 
@@ -22,6 +22,8 @@ type TableBasics = {
   tones: ReadonlyMap<string, string>;
   unverified: ReadonlyMap<string, string[]>;
   click: (ref: string) => void;
+  choose?: ((choice: Choice) => void) | undefined;
+  back?: (() => void) | undefined; // takes back the last thing selected
   show: (ref: string, at: Element | null, pinned: boolean) => void;
   hide: () => void;
 };
@@ -35,6 +37,8 @@ export type Table = TableBasics & {
   pointed: string; // the thing that the log points at
   deltas: ReadonlyMap<string, number>;
   choices: readonly Choice[];
+  asked?: Asked | null | undefined; // the question, whoever is asked
+  busy?: boolean; // a choice was sent and is not answered yet
   prices?: ReadonlyMap<string, Price>; // of things on the board, also where they cannot be paid
 };
 
@@ -64,11 +68,11 @@ export function TableContext({ value, children }: { value: Table; children: Reac
   watch.table = value; // at once, because what is drawn in this pass must see it
   watch.anythingLit = useNextFrame(value.lit.size > 0);
   useLayoutEffect(() => watch.notify());
-  const { words, game, viewer, facts, tones, unverified, click, show, hide } = value;
+  const { words, game, viewer, facts, tones, unverified, click, choose, back, show, hide } = value;
   const pictures = usePictures(game);
   const basics = useMemo(
-    () => ({ words, game, viewer, facts, tones, unverified, click, show, hide, pictures }),
-    [words, game, viewer, facts, tones, unverified, click, show, hide, pictures],
+    () => ({ words, game, viewer, facts, tones, unverified, click, choose, back, show, hide, pictures }),
+    [words, game, viewer, facts, tones, unverified, click, choose, back, show, hide, pictures],
   );
   return (
     <WatchContext value={watch}>

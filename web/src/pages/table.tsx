@@ -160,6 +160,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
       },
       show: (ref: string, at: Element | null, pinned: boolean) => game.facts.has(ref) && panel.show(ref, at, pinned),
       hide: panel.hide,
+      choose: store.choose,
+      back: store.back,
     }),
     [store, game.facts, panel],
   );
@@ -185,6 +187,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     ...{ words, game: info.id, viewer, facts, unverified, pointed, deltas },
     tones: tonesOf(info.id, board),
     prices: pricesOf(board),
+    asked,
+    busy: data.busy,
     ...actions,
     ...marks,
   };
