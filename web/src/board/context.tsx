@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Pictures, usePictures } from "../art/pictures";
-import type { Choice, Fact, Price } from "../protocol";
+import type { Asked, Choice, Fact, Price } from "../protocol";
 import type { Selection } from "../table/selection";
 import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
@@ -22,6 +22,7 @@ export type BoardActions = {
   choose: (choice: Choice) => void; // it is played, or previewed where it cannot be taken back
   play: (choice: Choice) => void; // it is played at once
   select: (selection: Selection) => void;
+  back: () => void; // takes back the last thing selected
   hint: (choice: Choice | null) => void; // what it would change is shown
   setLog: (open?: boolean) => void; // without a value: the other way round
 };
@@ -51,6 +52,8 @@ export type Table = TableBasics & {
   pointed: string; // the thing that the log points at
   deltas: ReadonlyMap<string, number>;
   choices: readonly Choice[];
+  asked?: Asked | null | undefined; // the question, whoever is asked
+  busy?: boolean; // a choice was sent and is not answered yet
   prices?: ReadonlyMap<string, Price>; // of things on the board, also where they cannot be paid
 };
 

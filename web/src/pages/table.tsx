@@ -198,6 +198,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
         store.confirm();
       },
       select: store.select,
+      back: store.back,
       hint: store.hint,
       setLog: (open) => setTab((tab) => ((open ?? tab !== "log") ? "log" : "board")),
     }),
@@ -227,6 +228,8 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     ...{ words, game: info.id, viewer, facts, unverified, pointed, deltas },
     tones: tonesOf(info.id, board),
     prices: pricesOf(board),
+    asked,
+    busy: data.busy,
     ...actions,
     ...marks,
     actions: boardActions,

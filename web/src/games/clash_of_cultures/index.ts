@@ -13,6 +13,7 @@ const game: ClientGame = {
   },
   minutes: [90, 240],
   art,
+  board: () => import("./board"),
 };
 
 export default game;
