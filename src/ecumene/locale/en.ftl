@@ -83,6 +83,69 @@ cli-verified-unfinished = The game is not finished: only what is recorded so far
 
 # the web
 
+# The board of Age of Civilization
+web-era-found = Birth
+web-era-absorb = Absorb
+web-era-fallen = fallen
+web-era-absorbed = absorbed
+web-era-per = per { $what }
+web-era-per-level = per technology of level { $level }
+web-era-per-civilization = per civilization
+web-era-per-absorbed = per absorbed civilization
+web-era-per-fallen = per fallen civilization
+web-era-per-future_card = per future card
+web-era-if-strongest = if you are strongest
+web-era-if-strongest_min1 = if strongest, with strength 1 or more
+web-era-if-weakest = if you are weakest
+web-era-if-no_technology = without any technology
+web-era-for-good = for good
+web-era-no-coins = no coins
+web-era-all-lost = everybody lost a worker
+web-era-war = war after { $round }
+web-era-sacrifice = plague after { $round }
+web-era-token = event after { $round }
+web-era-war-about = When round { $round } ends there is a war: the weakest lose a worker.
+web-era-sacrifice-about = When round { $round } ends everybody loses a worker.
+web-era-token-about = When round { $round } ends this event happens.
+web-era-you-lose = you lose 1
+web-era-others-lose = As things stand, a worker is lost by: { $names }.
+web-era-pool-about = birth: it leads, with its workers · absorption: its legacy and a worker · its coins are yours
+web-era-place-main = your main civilization
+web-era-place-legacy = its legacy and a worker
+web-era-falls = { $name }: only its legacy stays
+web-era-of = { $n } of { $of }
+web-era-tree-about = an arrow from a known one opens the next
+web-era-wonders-about = points at the end
+web-era-yours = yours
+web-era-in-pool = in the pool: { $n }
+web-era-worth = as things stand now
+web-era-doubt = ≈ a reconstructed figure, and how to correct it
+web-era-at-end = at the end
+web-era-workers = { $free } free, { $placed } at work
+web-era-first = 1st
+web-era-no-civilization = no civilization yet
+web-era-grows = +{ $n } each round
+web-era-rival-in = Strength { $n } in round { $round }
+web-era-you = you { $n }
+web-era-alone-war = In a war you lose a worker unless you are stronger.
+web-era-at-most = at most
+web-era-exactly = exactly
+web-era-have = now { $n }
+web-era-medals = Medals
+web-best = Best results
+web-era-lacks-coins = { $n ->
+    [one] lacks { $n } coin
+   *[other] lacks { $n } coins
+}
+web-era-lacks-workers = { $n ->
+    [one] lacks { $n } worker
+   *[other] lacks { $n } workers
+}
+web-era-coins-on = { $n ->
+    [one] { $n } coin lies on it
+   *[other] { $n } coins lie on it
+}
+
 web-skip = Skip to the content
 web-language = Language
 web-settings = Settings

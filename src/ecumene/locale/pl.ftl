@@ -86,6 +86,72 @@ cli-verified-unfinished = Partia nie jest skończona: sprawdzono tylko to, co do
 
 # strona
 
+# The board of Age of Civilization
+web-era-found = Narodziny
+web-era-absorb = Wchłonięcie
+web-era-fallen = upadła
+web-era-absorbed = wchłonięta
+web-era-per = za { $what }
+web-era-per-level = za technologię poziomu { $level }
+web-era-per-civilization = za cywilizację
+web-era-per-absorbed = za wchłoniętą cywilizację
+web-era-per-fallen = za upadłą cywilizację
+web-era-per-future_card = za przyszłą kartę
+web-era-if-strongest = jeśli jesteś najsilniejszy
+web-era-if-strongest_min1 = jeśli masz najwięcej siły, co najmniej 1
+web-era-if-weakest = jeśli jesteś najsłabszy
+web-era-if-no_technology = bez żadnej technologii
+web-era-for-good = na stałe
+web-era-no-coins = bez monet
+web-era-all-lost = każdy stracił robotnika
+web-era-war = wojna po { $round }
+web-era-sacrifice = plaga po { $round }
+web-era-token = wydarzenie po { $round }
+web-era-war-about = Gdy skończy się runda { $round }, będzie wojna: najsłabsi stracą robotnika.
+web-era-sacrifice-about = Gdy skończy się runda { $round }, każdy straci robotnika.
+web-era-token-about = Gdy skończy się runda { $round }, nastąpi to wydarzenie.
+web-era-you-lose = stracisz 1
+web-era-others-lose = Teraz robotnika straciliby: { $names }.
+web-era-pool-about = narodziny: rządzi, ze swoimi robotnikami · wchłonięcie: dziedzictwo i robotnik · jej monety są twoje
+web-era-place-main = twoja główna cywilizacja
+web-era-place-legacy = jej dziedzictwo i robotnik
+web-era-falls = { $name }: zostanie tylko dziedzictwo
+web-era-of = { $n } z { $of }
+web-era-tree-about = strzałka od znanej otwiera następną
+web-era-wonders-about = punkty na koniec
+web-era-yours = twoje
+web-era-in-pool = w puli: { $n }
+web-era-worth = w obecnej sytuacji
+web-era-doubt = ≈ liczba odtworzona i jak ją poprawić
+web-era-at-end = na koniec
+web-era-workers = wolni: { $free }, przy pracy: { $placed }
+web-era-first = 1.
+web-era-no-civilization = jeszcze bez cywilizacji
+web-era-grows = +{ $n } co rundę
+web-era-rival-in = Siła { $n } w rundzie { $round }
+web-era-you = ty { $n }
+web-era-alone-war = W wojnie tracisz robotnika, chyba że masz więcej siły.
+web-era-at-most = najwyżej
+web-era-exactly = dokładnie
+web-era-have = teraz { $n }
+web-era-medals = Medale
+web-best = Najlepsze wyniki
+web-era-lacks-coins = { $n ->
+    [one] brakuje { $n } monety
+    [few] brakuje { $n } monet
+   *[many] brakuje { $n } monet
+}
+web-era-lacks-workers = { $n ->
+    [one] brakuje { $n } robotnika
+    [few] brakuje { $n } robotników
+   *[many] brakuje { $n } robotników
+}
+web-era-coins-on = { $n ->
+    [one] leży na niej { $n } moneta
+    [few] leżą na niej { $n } monety
+   *[many] leży na niej { $n } monet
+}
+
 web-skip = Przejdź do treści
 web-language = Język
 web-settings = Ustawienia

@@ -86,6 +86,72 @@ cli-verified-unfinished = Партия не закончена: проверен
 
 # страница
 
+# The board of Age of Civilization
+web-era-found = Рождение
+web-era-absorb = Поглощение
+web-era-fallen = пала
+web-era-absorbed = поглощена
+web-era-per = за { $what }
+web-era-per-level = за технологию уровня { $level }
+web-era-per-civilization = за цивилизацию
+web-era-per-absorbed = за поглощённую цивилизацию
+web-era-per-fallen = за павшую цивилизацию
+web-era-per-future_card = за будущую карту
+web-era-if-strongest = если вы сильнее всех
+web-era-if-strongest_min1 = если вы сильнее всех, сила от 1
+web-era-if-weakest = если вы слабее всех
+web-era-if-no_technology = без единой технологии
+web-era-for-good = навсегда
+web-era-no-coins = без монет
+web-era-all-lost = все потеряли рабочего
+web-era-war = война после { $round }
+web-era-sacrifice = чума после { $round }
+web-era-token = событие после { $round }
+web-era-war-about = Когда кончится раунд { $round }, будет война: слабейшие потеряют рабочего.
+web-era-sacrifice-about = Когда кончится раунд { $round }, все потеряют рабочего.
+web-era-token-about = Когда кончится раунд { $round }, случится это событие.
+web-era-you-lose = вы потеряете 1
+web-era-others-lose = Как сейчас, рабочего потеряют: { $names }.
+web-era-pool-about = рождение: она главная, с её рабочими · поглощение: наследие и рабочий · монеты ваши
+web-era-place-main = ваша главная цивилизация
+web-era-place-legacy = её наследие и рабочий
+web-era-falls = { $name }: останется только наследие
+web-era-of = { $n } из { $of }
+web-era-tree-about = стрелка от известной открывает следующую
+web-era-wonders-about = очки в конце
+web-era-yours = ваши
+web-era-in-pool = в ряду: { $n }
+web-era-worth = при нынешнем положении
+web-era-doubt = ≈ восстановленное число, и как его исправить
+web-era-at-end = в конце
+web-era-workers = свободны: { $free }, на работе: { $placed }
+web-era-first = 1-й
+web-era-no-civilization = ещё нет цивилизации
+web-era-grows = +{ $n } каждый раунд
+web-era-rival-in = Сила { $n } в раунде { $round }
+web-era-you = вы { $n }
+web-era-alone-war = В войне вы теряете рабочего, если не сильнее.
+web-era-at-most = не больше
+web-era-exactly = ровно
+web-era-have = сейчас { $n }
+web-era-medals = Медали
+web-best = Лучшие результаты
+web-era-lacks-coins = { $n ->
+    [one] не хватает { $n } монеты
+    [few] не хватает { $n } монет
+   *[many] не хватает { $n } монет
+}
+web-era-lacks-workers = { $n ->
+    [one] не хватает { $n } рабочего
+    [few] не хватает { $n } рабочих
+   *[many] не хватает { $n } рабочих
+}
+web-era-coins-on = { $n ->
+    [one] на ней лежит { $n } монета
+    [few] на ней лежат { $n } монеты
+   *[many] на ней лежит { $n } монет
+}
+
 web-skip = Перейти к содержанию
 web-language = Язык
 web-settings = Настройки

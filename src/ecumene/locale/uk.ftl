@@ -86,6 +86,72 @@ cli-verified-unfinished = Партію не завершено: перевіре
 
 # сторінка
 
+# The board of Age of Civilization
+web-era-found = Народження
+web-era-absorb = Поглинання
+web-era-fallen = занепала
+web-era-absorbed = поглинута
+web-era-per = за { $what }
+web-era-per-level = за технологію рівня { $level }
+web-era-per-civilization = за цивілізацію
+web-era-per-absorbed = за поглинуту цивілізацію
+web-era-per-fallen = за занепалу цивілізацію
+web-era-per-future_card = за майбутню карту
+web-era-if-strongest = якщо ви найсильніші
+web-era-if-strongest_min1 = якщо ви найсильніші, сила від 1
+web-era-if-weakest = якщо ви найслабші
+web-era-if-no_technology = без жодної технології
+web-era-for-good = назавжди
+web-era-no-coins = без монет
+web-era-all-lost = усі втратили робітника
+web-era-war = війна після { $round }
+web-era-sacrifice = чума після { $round }
+web-era-token = подія після { $round }
+web-era-war-about = Коли скінчиться раунд { $round }, буде війна: найслабші втратять робітника.
+web-era-sacrifice-about = Коли скінчиться раунд { $round }, усі втратять робітника.
+web-era-token-about = Коли скінчиться раунд { $round }, станеться ця подія.
+web-era-you-lose = ви втратите 1
+web-era-others-lose = Як зараз, робітника втратять: { $names }.
+web-era-pool-about = народження: вона головна, з її робітниками · поглинання: спадщина й робітник · монети ваші
+web-era-place-main = ваша головна цивілізація
+web-era-place-legacy = її спадщина й робітник
+web-era-falls = { $name }: лишиться тільки спадщина
+web-era-of = { $n } з { $of }
+web-era-tree-about = стрілка від відомої відкриває наступну
+web-era-wonders-about = бали наприкінці
+web-era-yours = ваші
+web-era-in-pool = у ряду: { $n }
+web-era-worth = за нинішнього стану
+web-era-doubt = ≈ відновлене число, і як його виправити
+web-era-at-end = наприкінці
+web-era-workers = вільні: { $free }, на роботі: { $placed }
+web-era-first = 1-й
+web-era-no-civilization = ще немає цивілізації
+web-era-grows = +{ $n } щораунду
+web-era-rival-in = Сила { $n } у раунді { $round }
+web-era-you = ви { $n }
+web-era-alone-war = У війні ви втрачаєте робітника, якщо не сильніші.
+web-era-at-most = не більш як
+web-era-exactly = рівно
+web-era-have = зараз { $n }
+web-era-medals = Медалі
+web-best = Найкращі результати
+web-era-lacks-coins = { $n ->
+    [one] бракує { $n } монети
+    [few] бракує { $n } монет
+   *[many] бракує { $n } монет
+}
+web-era-lacks-workers = { $n ->
+    [one] бракує { $n } робітника
+    [few] бракує { $n } робітників
+   *[many] бракує { $n } робітників
+}
+web-era-coins-on = { $n ->
+    [one] на ній лежить { $n } монета
+    [few] на ній лежать { $n } монети
+   *[many] на ній лежить { $n } монет
+}
+
 web-skip = Перейти до змісту
 web-language = Мова
 web-settings = Налаштування

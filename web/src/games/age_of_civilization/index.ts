@@ -13,6 +13,7 @@ const game: ClientGame = {
   },
   minutes: [30, 60],
   art,
+  board: () => import("./board"),
 };
 
 export default game;
