@@ -556,6 +556,7 @@ error-no-bot = There is no such bot.
 error-wrong-secret = This link does not open a seat. Ask for the whole link again.
 error-taken = Somebody sits there already. You can watch, or open a table of your own.
 error-not-over = The game is not over yet.
+error-over = The game is over, and others have played it too: its record is kept.
 error-bad-table = A table like this cannot be opened. Check the seats and variants.
 error-bad-record = This is not a record we can read, or one of its moves is not legal.
 error-old-rules = This game was played with older rules. Its record can be read, but it cannot be continued.

@@ -561,6 +561,7 @@ error-no-bot = Nie ma takiego bota.
 error-wrong-secret = Ten link nie otwiera miejsca. Poproś o niego jeszcze raz, w całości.
 error-taken = Ktoś już tam siedzi. Możesz oglądać albo otworzyć własny stół.
 error-not-over = Gra jeszcze trwa.
+error-over = Gra jest skończona i grali w nią także inni: jej zapis zostaje.
 error-bad-table = Takiego stołu nie można otworzyć. Sprawdź miejsca i warianty.
 error-bad-record = To nie jest zapis, który umiemy odczytać, albo któryś ruch jest niedozwolony.
 error-old-rules = Tę partię rozgrywano według starszych zasad. Jej zapis można przeczytać, ale nie można grać dalej.
