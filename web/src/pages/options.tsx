@@ -35,8 +35,7 @@ export function Options({ info, players, chosen, setChosen, words }: Props) {
     </>
   );
   return (
-    <section>
-      <h2>{words.say("web-variants")}</h2>
+    <>
       {info.options.map((option) => {
         const refusals = option.choices.map((x) => ruleAgainstChoice(info, players, chosen, option.name, x));
         const reasons = [...new Set(refusals)].filter(Boolean);
@@ -86,6 +85,6 @@ export function Options({ info, players, chosen, setChosen, words }: Props) {
           </>
         )}
       </p>
-    </section>
+    </>
   );
 }
