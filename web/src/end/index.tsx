@@ -71,12 +71,10 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
       </div>
       {!folded && (
         <>
+          {possible.length > 1 && !hasGoals(result) && <Endings how={result.how} endings={possible} words={words} />}
+          {hasGoals(result) && <Goals result={result} board={board} />}
           <div className="end-figures">
             <section className="end-card">
-              {possible.length > 1 && !hasGoals(result) && (
-                <Endings how={result.how} endings={possible} words={words} />
-              )}
-              {hasGoals(result) && <Goals result={result} board={board} />}
               <Scores result={result} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} />
             </section>
             <div className="end-course" ref={course}>

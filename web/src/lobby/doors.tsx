@@ -11,6 +11,8 @@ import { useTitle } from "../words/context";
 import { GameFacts } from "./facts";
 import { playNow, type Start } from "./start";
 
+const LONG = 20; // letters of a name that needs smaller ones
+
 /** Short games come first: they are the easiest to start with. */
 export function shortestFirst(games: readonly GameInfo[]): GameInfo[] {
   const weight = (game: GameInfo) => gameOf(game.id).weight ?? 9;
@@ -52,7 +54,7 @@ function Door({ game, small, first }: { game: GameInfo; small: boolean; first: b
         {first && !small && <span className="ribbon">{words.say("web-begin-with")}</span>}
       </div>
       <div className="game-text">
-        <h3>{name}</h3>
+        <h3 data-long={name.length > LONG ? "" : undefined}>{name}</h3>
         <GameFacts game={game} words={words} short={small} />
         {!small && words.has(`web-door-${game.id}`) && <p className="game-about">{words.say(`web-door-${game.id}`)}</p>}
         <div className="game-go">

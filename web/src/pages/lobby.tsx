@@ -161,7 +161,7 @@ function Club({ games, tables, reload }: ClubProps) {
     <section className="page lobby" data-visit="again">
       <div className="hello">
         <h1>{name ? t("web-hello", { greeting, name }) : greeting}</h1>
-        <p>{t("web-here-now", { people: tables.people, live: tables.live })}</p>
+        <p>{tables.people > 0 && t("web-here-now", { people: tables.people, live: tables.live })}</p>
         {waiting[0] && (
           <Link className="waiting-link" href={`/t/${waiting[0].id}`}>
             <i className="num">{waiting.length}</i> {t("web-wait-for-you", { n: waiting.length })} <Sign name="arrow" />

@@ -43,7 +43,6 @@ export function Options({ info, players, chosen, setChosen, words }: Props) {
         return (
           <fieldset key={option.name} className="option" aria-describedby={about}>
             <legend>{words.say(`option-${option.name}`)}</legend>
-            <p>{words.about(`option-${option.name}`)}</p>
             <div className="switch">
               {option.choices.map((x, i) => (
                 <label
@@ -62,6 +61,7 @@ export function Options({ info, players, chosen, setChosen, words }: Props) {
                 </label>
               ))}
             </div>
+            <p>{words.about(`option-${option.name}`)}</p>
             {reasons.length > 0 && (
               <p id={about} className="why-off">
                 {words.say("web-choice-off", { n: players })}{" "}

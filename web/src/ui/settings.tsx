@@ -33,7 +33,7 @@ export function Languages() {
 export function ThemeButton() {
   const t = useSay();
   const theme = useSettings((s) => s.theme);
-  const dark = theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+  const dark = theme === "auto" ? globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches : theme === "dark";
   const next = dark ? "light" : "dark";
   const label = t("web-theme-to", { theme: t(`web-theme-${next}`) });
   return (
