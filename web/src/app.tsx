@@ -9,6 +9,9 @@ const SHOWS_GALLERY = import.meta.env.DEV || import.meta.env.MODE === "gallery";
 const PAGES = [
   ["/", lazy(() => import("./pages/lobby"))],
   ["/new/:game", lazy(() => import("./pages/new"))],
+  ["/learn", lazy(() => import("./pages/learn"))],
+  ["/learn/:game", lazy(() => import("./pages/learn"))],
+  ["/results", lazy(() => import("./pages/results"))],
   ["/t/:id", lazy(() => import("./pages/table"))],
   ["/replay/:id", lazy(() => import("./pages/replay"))],
   ["/rules/:game", lazy(() => import("./pages/rules"))],

@@ -5,6 +5,12 @@ import { type Language, language } from "./words/catalogues";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "full" | "quick" | "none";
+/** How a table is set up, without names. */
+export type Setup = {
+  seats: { kind: "here" | "bot" | "link" | "open"; bot: string }[];
+  options: Record<string, string>;
+  spectators: boolean;
+};
 type Settings = {
   lang: string;
   theme: Theme;
@@ -17,6 +23,9 @@ type Settings = {
   level: string; // of bots, chosen in the lobby; "" before the first choice
   helps: boolean; // show a sentence of help under the question
   guide: { table: string; step: string } | null; // the table with a running guide, and its step
+  setups: Record<string, Setup>; // of new tables: the last choices for each game
+  hidden: string[]; // finished games that were taken off the list
+  hasTables: boolean; // when the lobby was last seen
   guided: string[]; // games whose guide was finished or skipped
 };
 
@@ -33,6 +42,9 @@ export const useSettings = create<Settings>()(
       moments: true,
       level: "",
       helps: true,
+      setups: {},
+      hidden: [],
+      hasTables: false,
       guide: null,
       guided: [],
     }),

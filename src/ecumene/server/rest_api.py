@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ecumene import __version__, words
 from ecumene.kernel.border.corrections import canonical
 from ecumene.server import messages, reference
+from ecumene.server.brief import read_brief
 from ecumene.server.encodings import VARY, accepted, has_already, tag_of
 from ecumene.server.guests import COOKIE, Guest, plain_name
 from ecumene.server.models import (
@@ -165,6 +167,8 @@ async def lobby(services: WithServices, guest: AnyGuest) -> Lobby:
     others = [x for x in await services.store.open_tables() if not x.plays(guest.id) and not is_old(x)]
     watch = [x for x in await services.store.to_watch() if not x.plays(guest.id) and not is_old(x)]
     return Lobby(
+        people=services.tables.people(),
+        live=len(services.tables.live),
         mine=[summary(services, x, guest) for x in mine],
         open=[summary(services, x, guest) for x in others],
         watch=[summary(services, x, guest) for x in watch],
@@ -220,12 +224,19 @@ async def rematch(id: str, services: WithServices, guest: KnownGuest) -> OpenedI
     return opened(await services.tables.rematch(guest, id))
 
 
+@router.delete("/api/tables/{id}", tags=["tables"], status_code=204)
+async def leave(id: str, services: WithServices, guest: KnownGuest) -> None:
+    """Leave a table: the own seats are given up. A table that no other person sits at is removed."""
+    await services.tables.leave(guest, id)
+
+
 def opened(x: Opened) -> OpenedIs:
     return OpenedIs(id=x.id, links=x.links)
 
 
 def summary(services: Services, row: TableRow, guest: Guest) -> Summary:
     chairs = messages.chairs_of(row, guest.id, services.tables.online(row.id))
+    brief = read_brief(row.brief)
     return Summary.model_validate(
         {
             "id": row.id,
@@ -236,6 +247,14 @@ def summary(services: Services, row: TableRow, guest: Guest) -> Summary:
             "over": row.over,
             "old": is_old(row),
             "host": bool(guest.id) and guest.id == row.host,
+            "host_name": next((x.name for x in row.seats if x.owner == row.host and x.name), ""),
+            "options": row.head.get("options", {}),
+            "hints": row.hints,
+            "stage": brief.stage,
+            "points": brief.points,
+            "last": {"seat": brief.seat, "said": msgspec.to_builtins(brief.said)} if brief.seat else None,
+            "result": json.loads(row.result) if row.result else None,
+            "watching": services.tables.watching(row.id),
             "spectators": row.spectators,
             "rematch": row.rematch,
             "created": row.created,

@@ -1,4 +1,7 @@
-"""The store: records that only grow; one transaction for each change that is acknowledged."""
+"""The store: records that only grow; one transaction for each change that is acknowledged.
+
+A whole table can be removed.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from sqlalchemy import (
     Engine,
     and_,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -71,6 +75,7 @@ class TableRow:
     asked: str = ""
     over: bool = False
     result: str = ""  # as JSON, once it is over
+    brief: str = ""  # as JSON, see `brief`
     created: int = 0
     updated: int = 0
     seats: tuple[Seat, ...] = ()
@@ -197,6 +202,14 @@ class Store:
             if not done.rowcount:
                 raise Conflict
             await c.execute(update(tables).where(tables.c.id == table).values(updated=clock()))
+
+    async def remove(self, table: str) -> None:
+        """Remove a table with everything of it."""
+        async with self.writing.begin() as c:
+            for part in (lines, drafts, standing, seats):
+                await c.execute(delete(part).where(part.c.table_id == table))
+            await c.execute(update(tables).where(tables.c.rematch == table).values(rematch=""))
+            await c.execute(delete(tables).where(tables.c.id == table))
 
     # reading
 

@@ -31,6 +31,7 @@ from ecumene.server import messages, what_if
 from ecumene.server.audience import Audience
 from ecumene.server.bot_pool import BotFailed, BotPool
 from ecumene.server.bot_process import HINT, Question
+from ecumene.server.brief import brief_of
 from ecumene.server.changes import Change, Conflict
 from ecumene.server.protocol import Done, FromServer, HintIs, PreviewIs, Reason, TableIs, UndoWanted, WhyNotIs
 from ecumene.server.reader_process import result_of
@@ -335,7 +336,7 @@ class Table:
             raise
         m = self.match
         draft = " + ".join(m.game.codec.text(a) for a in m.steps)
-        change = Change(before, m.lines(before), m.seat or "", m.over, result_of(m), draft, standing, left)
+        change = Change(before, m.lines(before), m.seat or "", m.over, result_of(m), draft, standing, left, brief_of(m))
         try:
             await self.store.write(self.id, change)
         except Conflict:
@@ -347,7 +348,7 @@ class Table:
             raise Refusal("store") from None
         self.unsaved = False
         if change.lines:
-            self.row = replace(self.row, asked=change.asked, over=change.over)
+            self.row = replace(self.row, asked=change.asked, over=change.over, brief=change.brief)
             self.settle_undo()
             self.send_state()
             self.wake()

@@ -21,6 +21,7 @@ from ecumene.kernel.match.chance import Sealed
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import MOST_LINES, Line
 from ecumene.server.bot_pool import BotPool
+from ecumene.server.brief import brief_of
 from ecumene.server.changes import Change, Conflict
 from ecumene.server.guests import Guest, fits, hashed, new_secret, plain_name
 from ecumene.server.old_tables import is_old, revision
@@ -98,7 +99,9 @@ class Tables:
             raise OldRules from None
         more = match.lines(len(stored.lines))
         if more:  # written by somebody else: we write every choice with everything that follows from it
-            change = Change(len(stored.lines), more, match.seat or "", match.over, result_of(match))
+            change = Change(
+                len(stored.lines), more, match.seat or "", match.over, result_of(match), brief=brief_of(match)
+            )
             await self.store.write(id, change)
         return self._keep(Table(self.store, self.bot_pool, stored.row, match))
 
@@ -111,6 +114,15 @@ class Tables:
             if old.idle and now - old.touched > UNUSED:
                 del self.live[old.id]
         return table
+
+    def watching(self, id: str) -> int:
+        """How many sockets look at a table without a seat."""
+        table = self.live.get(id)
+        return sum(not s.viewer for s in table.sockets) if table else 0
+
+    def people(self) -> int:
+        """How many people are at the tables now."""
+        return len({s.guest for x in self.live.values() for s in x.sockets})
 
     def online(self, id: str) -> set[str]:
         """The seats with a connected socket."""
@@ -233,6 +245,7 @@ class Tables:
             asked=match.seat or "",
             over=match.over,
             result=result_of(match),
+            brief=brief_of(match),
             seats=tuple(seats),
         )
         await self.store.create(row, match.lines(), follows)
@@ -310,6 +323,33 @@ class Tables:
             await self._take_seat(table, self.store.sit(id, letter, guest.id, player_name))
             await table.seat_changed(table.row.with_seat(replace(seat, owner=guest.id, name=player_name, link="")))
             return table.row
+
+    async def leave(self, guest: Guest, id: str) -> None:
+        """A guest goes: the own seats are given up. A table that nobody else sits at is removed."""
+        row = await self.row(id)
+        if not row.plays(guest.id) or row.kind != "table":
+            raise Problem(403, "not-yours")
+        if not any(x.owner and x.owner != guest.id for x in row.seats):
+            await self._remove(id)
+            return
+        if row.over:
+            raise Problem(409, "over")
+        table = await self.get(id)
+        for x in row.seats:
+            if x.owner == guest.id and not x.left and not table.match.over:
+                await table.resign(x.seat)
+        table.close_left_seats()
+
+    async def _remove(self, id: str) -> None:
+        """Take a table out of memory and out of the store."""
+        table = self.live.pop(id, None)
+        if table:
+            await table.close()
+            async with table.lock:  # what is being written is there first
+                await self.store.remove(id)
+        else:
+            await self.store.remove(id)
+        log.info("removed", table=id)
 
     async def seat_bot(self, guest: Guest, id: str, letter: str, bot: str) -> TableRow:
         """The host gives a free seat to a bot."""

@@ -100,10 +100,20 @@ function cached<T, U = T>(path: string, convert: (answer: T) => U = (x) => x as 
   return made;
 }
 
+let asking: Promise<Me> | null = null;
+
+/** Who am I? Asked once at a time: of two questions at once, each would give a new visitor another guest. */
+function me(): Promise<Me> {
+  asking ??= get<Me>("/me").finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
 const seatQuery = (seat: string) => (seat ? `?seat=${encodeURIComponent(seat)}` : "");
 
 export const api = {
-  me: () => get<Me>("/me"),
+  me,
   setName: (name: string) => post<Me>("/me", { name }),
   games: () => cached("/games", (games: GameIs[]) => games.map(gameInfo)),
   rules: (game: string) => cached<Rules>(`/games/${game}/rules`),
@@ -114,6 +124,7 @@ export const api = {
   join: (id: string, seat: string, secret?: string, name?: string) =>
     post<unknown>(`/tables/${id}/join`, { seat, ...(secret && { secret }), ...(name && { name }) }),
   giveToBot: (id: string, seat: string, bot: string) => post<Summary>(`/tables/${id}/seats/${seat}`, { bot }),
+  leave: (id: string) => request(`/tables/${id}`, { method: "DELETE" }),
   rematch: (id: string) => post<OpenedIs>(`/tables/${id}/rematch`, {}),
   record: async (id: string, seat: string) => (await request(`/tables/${id}/record${seatQuery(seat)}`)).text(),
   positionAt: (id: string, n: number, seat: string, since: number) =>

@@ -17,7 +17,7 @@ import { Announcer } from "../table/announcer";
 import { Changes } from "../table/chosen";
 import { diff } from "../table/diff";
 import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
-import { Invites, Join, PassDevice } from "../table/join";
+import { Invites, PassDevice } from "../table/join";
 import { useKeyboard } from "../table/keyboard";
 import { KeysDialog } from "../table/keys";
 import { Log } from "../table/logview";
@@ -37,7 +37,8 @@ import { PageFrame } from "../ui/pageframe";
 import { useRuleTexts } from "../ui/ruletexts";
 import "../styles/table.css";
 
-// Needed when a game is over, or its rules are gone.
+// Needed when a game is over, its rules are gone, or somebody comes by a link.
+const Join = lazy(() => import("../table/invitation").then((x) => ({ default: x.Join })));
 const End = lazy(() => import("../end").then((x) => ({ default: x.End })));
 const Past = lazy(() => import("./past").then((x) => ({ default: x.Past })));
 const PastView = lazy(() => import("./past").then((x) => ({ default: x.PastView })));

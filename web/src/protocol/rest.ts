@@ -186,9 +186,19 @@ export interface Join {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LastMove".
+ */
+export interface LastMove {
+  seat: string;
+  said: SaidIs[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Lobby".
  */
 export interface Lobby {
+  people: number;
+  live: number;
   mine: Summary[];
   open: Summary[];
   watch: Summary[];
@@ -206,10 +216,31 @@ export interface Summary {
   over: boolean;
   old: boolean;
   host: boolean;
+  host_name: string;
+  options: {
+    [k: string]: string;
+  };
+  hints: boolean;
+  stage: string;
+  points: number[];
+  last: LastMove | null;
+  result: ResultIs | null;
+  watching: number;
   spectators: boolean;
   rematch: string;
   created: number;
   updated: number;
+}
+/**
+ * How a finished game ended.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ResultIs".
+ */
+export interface ResultIs {
+  scores: number[];
+  places: number[];
+  how: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

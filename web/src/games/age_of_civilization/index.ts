@@ -12,6 +12,8 @@ const game: ClientGame = {
     shade: "#b5654e",
   },
   minutes: [30, 60],
+  weight: 2,
+  scene: () => import("./scene"),
   art,
   board: () => import("./board"),
 };

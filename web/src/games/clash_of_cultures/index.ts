@@ -12,6 +12,8 @@ const game: ClientGame = {
     shade: "#6f9a8a",
   },
   minutes: [90, 240],
+  weight: 4,
+  scene: () => import("./scene"),
   art,
   board: () => import("./board"),
 };

@@ -12,6 +12,8 @@ const game: ClientGame = {
     shade: "#8d6796",
   },
   minutes: [60, 120],
+  weight: 3,
+  scene: () => import("./scene"),
   art,
 };
 

@@ -12,6 +12,8 @@ const game: ClientGame = {
     shade: "#4e8190",
   },
   minutes: [120, 240],
+  weight: 5,
+  scene: () => import("./scene"),
   art,
   board: () => import("./board"),
   logInDrawer: true,
