@@ -37,6 +37,7 @@ from ecumene.server.old_tables import is_old, record_of
 from ecumene.server.reader_pool import Asker
 from ecumene.server.security import OldRules, Problem
 from ecumene.server.services import Services, asker_of, entitled
+from ecumene.server.settings import KB
 from ecumene.server.store import Seat, TableRow
 from ecumene.server.table import in_thread
 from ecumene.server.tables import Opened
@@ -45,6 +46,7 @@ router = APIRouter(responses={"4XX": {"model": ErrorIs}, "5XX": {"model": ErrorI
 
 LOOPBACK = ("127.0.0.1", "::1")
 IN_LOBBY = 4  # a table that everybody sees in the lobby counts as so many
+PIECE = 64 * KB  # of a pasted record counts as one more
 
 
 def services_of(request: Request) -> Services:
@@ -180,21 +182,24 @@ def allow_opening(services: Services, asker: Asker, cost: int) -> None:
 @router.post("/api/tables", tags=["tables"], status_code=201)
 async def open_table(body: TableWanted, services: WithServices, guest: KnownGuest, asker: WithAsker) -> OpenedIs:
     in_lobby = any(x.kind == "open" for x in body.seats)
+    if in_lobby:
+        await services.lobby.check_room(guest.id, asker.address)
     allow_opening(services, asker, IN_LOBBY if in_lobby else 1)
     wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
-    return opened(
-        await services.tables.open(
-            guest,
-            asker,
-            body.game,
-            body.options,
-            wanted,
-            body.spectators,
-            body.hints,
-            body.corrections,
-            body.corrections_name,
-        )
+    made = await services.tables.open(
+        guest,
+        asker,
+        body.game,
+        body.options,
+        wanted,
+        body.spectators,
+        body.hints,
+        body.corrections,
+        body.corrections_name,
     )
+    if in_lobby:
+        services.lobby.opened(made.id, asker.address)
+    return opened(made)
 
 
 @router.get("/api/tables/{id}", tags=["tables"])
@@ -291,7 +296,7 @@ async def score_history(
 
 
 @router.get("/api/tables/{id}/chances", tags=["records"])
-async def chances(id: str, services: WithServices, guest: AnyGuest) -> ChancesIs:
+async def chances(id: str, services: WithServices, guest: AnyGuest, asker: WithAsker) -> ChancesIs:
     """How the chances of a finished game changed. The first question starts the work; ask until it is complete."""
     row = await services.tables.row(id)
     entitled(row, guest.id, "")
@@ -299,7 +304,7 @@ async def chances(id: str, services: WithServices, guest: AnyGuest) -> ChancesIs
         raise Problem(409, "not-over")
     if is_old(row):
         raise OldRules
-    return services.chances.ask(id, lambda: services.tables.stored(id))
+    return services.chances.ask(id, asker.address, lambda: services.tables.stored(id))
 
 
 @router.post("/api/records", tags=["records"], status_code=201)
@@ -310,7 +315,7 @@ async def paste(
     text: Annotated[str, Body(media_type="text/plain")] = "",
 ) -> Pasted:
     """Store a record, given as text, to replay it."""
-    allow_opening(services, asker, 1)
+    allow_opening(services, asker, 1 + len(text) // PIECE)
     return Pasted(id=await services.tables.paste(guest, asker, text))
 
 

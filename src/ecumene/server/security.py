@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.kernel.match.record import plain_number
+from ecumene.server.addresses import address_of
 from ecumene.server.guests import COOKIE, Guests
 from ecumene.server.limits import Limits
 from ecumene.server.protocol import Reason
@@ -156,7 +157,7 @@ class Guard:
 
     def within_rate(self, scope: Scope, live: bool) -> bool:
         guest = self.guests.read(HTTPConnection(scope).cookies.get(COOKIE))
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_of(scope)
         cost = 1.0 if not live and scope["method"] in SAFE else 3.0
         return self.per_address.allow(address, cost) and (not guest or self.per_guest.allow(guest.id, cost))
 

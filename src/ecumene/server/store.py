@@ -242,6 +242,14 @@ class Store:
         async with self.engine.connect() as c:
             return await self._rows(c, and_(running(), tables.c.id.in_(free)))
 
+    async def in_lobby(self, ids: Sequence[str], host: str) -> dict[str, str]:
+        """Those of these tables, and of those that a guest has opened, that have an open seat: with their hosts."""
+        free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.owner == "")
+        mine = or_(tables.c.host == host, tables.c.id.in_(ids))
+        async with self.engine.connect() as c:
+            found = await c.execute(select(tables.c.id, tables.c.host).where(running(), tables.c.id.in_(free), mine))
+            return {x.id: x.host for x in found}
+
     async def to_watch(self) -> list[TableRow]:
         async with self.engine.connect() as c:
             return await self._rows(c, and_(running(), tables.c.spectators))

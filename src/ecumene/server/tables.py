@@ -173,7 +173,7 @@ class Tables:
             rows = await self.reader_pool.rows(asker, game, corrections, name, [x.name for x in seats], options)
         match = await self._new_match(game, seats, options, rows, name if rows else "")
         hints = hints if hints is not None else all(x.kind in ("here", "bot") for x in seats)
-        return await self._open(guest.id, match, seats, links, spectators, hints)
+        return await self._open(guest.id, match, seats, links, spectators, hints, owner=asker.address)
 
     async def _check_table_count(self, guest: str) -> None:
         """A guest may have a limited number of unfinished tables; those with old rules do not count."""
@@ -219,7 +219,9 @@ class Tables:
         spectators: bool,
         hints: bool,
         follows: str = "",
+        owner: str = "",
     ) -> Opened:
+        """`owner`: the address of whoever opens it."""
         assert isinstance(match.chance, Sealed)
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -238,6 +240,7 @@ class Tables:
         await self.store.create(row, match.lines(), follows)
         log.info("opened", table=row.id, game=row.game)
         table = self._keep(Table(self.store, self.bot_pool, row, match))
+        table.owner = owner or host
         table.wake()
         return Opened(row.id, {seat: f"/t/{row.id}#{secret}" for seat, secret in links.items()})
 
