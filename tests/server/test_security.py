@@ -37,6 +37,7 @@ ROUTES: dict[str, tuple[int, int, int]] = {  # what the host, a stranger and som
     "GET /api/games/{game}/words/{lang}": (200, 200, 200),
     "GET /api/tables": (200, 200, 200),
     "POST /api/tables": (201, 201, 401),
+    "POST /api/tables/go-on": (422, 422, 401),
     "GET /api/tables/{id}": (200, 200, 200),
     "POST /api/tables/{id}/join": (200, 403, 401),
     "POST /api/tables/{id}/seats/{seat}": (409, 403, 401),
@@ -52,6 +53,7 @@ ROUTES: dict[str, tuple[int, int, int]] = {  # what the host, a stranger and som
 BODIES: dict[str, dict[str, object]] = {
     "POST /api/me": {"name": "x"},
     "POST /api/tables": {"game": "lantern", "seats": [{"kind": "bot", "bot": "random"}]},
+    "POST /api/tables/go-on": {"record": "x", "seats": []},
     "POST /api/tables/{id}/join": {"seat": "A", "secret": "x"},
     "POST /api/tables/{id}/seats/{seat}": {"bot": "random"},
     "POST /api/tables/{id}/rematch": {},

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene import __version__, words
 from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.match.match import Match
 from ecumene.server import messages, reference
 from ecumene.server.encodings import VARY, accepted, has_already, tag_of
 from ecumene.server.guests import COOKIE, Guest, plain_name
@@ -20,6 +21,7 @@ from ecumene.server.models import (
     ChancesIs,
     ErrorIs,
     GameIs,
+    GoOnWanted,
     Health,
     Join,
     Lobby,
@@ -41,6 +43,7 @@ from ecumene.server.settings import KB
 from ecumene.server.store import Seat, TableRow
 from ecumene.server.table import in_thread
 from ecumene.server.tables import Opened
+from ecumene.server.unmask import seen_together
 
 router = APIRouter(responses={"4XX": {"model": ErrorIs}, "5XX": {"model": ErrorIs}})
 
@@ -179,12 +182,16 @@ def allow_opening(services: Services, asker: Asker, cost: int) -> None:
         raise Problem(429, "too-many-tables")
 
 
+async def allow_table(services: Services, guest: Guest, asker: Asker, in_lobby: bool, more: int = 0) -> None:
+    if in_lobby:
+        await services.lobby.check_room(guest.id, asker.address)
+    allow_opening(services, asker, (IN_LOBBY if in_lobby else 1) + more)
+
+
 @router.post("/api/tables", tags=["tables"], status_code=201)
 async def open_table(body: TableWanted, services: WithServices, guest: KnownGuest, asker: WithAsker) -> OpenedIs:
     in_lobby = any(x.kind == "open" for x in body.seats)
-    if in_lobby:
-        await services.lobby.check_room(guest.id, asker.address)
-    allow_opening(services, asker, IN_LOBBY if in_lobby else 1)
+    await allow_table(services, guest, asker, in_lobby)
     wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
     made = await services.tables.open(
         guest,
@@ -197,6 +204,18 @@ async def open_table(body: TableWanted, services: WithServices, guest: KnownGues
         body.corrections,
         body.corrections_name,
     )
+    if in_lobby:
+        services.lobby.opened(made.id, asker.address)
+    return opened(made)
+
+
+@router.post("/api/tables/go-on", tags=["tables"], status_code=201)
+async def go_on(body: GoOnWanted, services: WithServices, guest: KnownGuest, asker: WithAsker) -> OpenedIs:
+    """Open a table that goes on from the record of an unfinished game. What the record hides is dealt again."""
+    in_lobby = any(x.kind == "open" for x in body.seats)
+    await allow_table(services, guest, asker, in_lobby, len(body.record) // PIECE)
+    wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
+    made = await services.tables.go_on(guest, asker, body.record, wanted, body.spectators, body.hints)
     if in_lobby:
         services.lobby.opened(made.id, asker.address)
     return opened(made)
@@ -253,18 +272,28 @@ def summary(services: Services, row: TableRow, guest: Guest) -> Summary:
 
 
 @router.get("/api/tables/{id}/record", tags=["records"], response_class=PlainTextResponse)
-async def record(id: str, services: WithServices, guest: AnyGuest, seat: str = "") -> PlainTextResponse:
-    """The record as a viewer may read it; complete when the game is over."""
+async def record(
+    id: str, services: WithServices, guest: AnyGuest, seat: str = "", mine: bool = False
+) -> PlainTextResponse:
+    """The record as a viewer may read it; complete when the game is over.
+
+    `mine`: as all seats of the guest together may read it, to go on from it later or elsewhere.
+    """
     row = await services.tables.row(id)
     entitled(row, guest.id, seat)
+    own = [x.seat for x in row.seats if guest.id and x.owner == guest.id and not x.left] if mine else []
     if row.kind == "table" and not is_old(row):
         with suppress(OldRules):
             live = await services.tables.get(id)
             async with live.ready():
-                text = await in_thread(live.match.record, True if live.match.over else seat)
+                text = await in_thread(text_for, live.match, own or [seat])
             return PlainTextResponse(text)
     stored = await in_thread(record_of, await services.tables.stored(id), seat)
     return PlainTextResponse(stored.text())
+
+
+def text_for(match: Match, seats: list[str]) -> str:
+    return match.record() if match.over else seen_together(match, seats).text()
 
 
 @router.get("/api/tables/{id}/at/{n}", tags=["records"], response_model=None)

@@ -75,6 +75,11 @@ class TableRow:
     updated: int = 0
     seats: tuple[Seat, ...] = ()
 
+    @property
+    def published(self) -> str:
+        """The secret of its chance, once everybody may know it; "" if there is no seal that it would explain."""
+        return self.secret if self.over and self.head.get("seal") else ""
+
     def plays(self, guest: str) -> bool:
         """Does this guest host the table or sit at it?"""
         return bool(guest) and (guest == self.host or any(x.owner == guest for x in self.seats))
