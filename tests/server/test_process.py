@@ -17,6 +17,7 @@ from ecumene.kernel.match.record import Line
 from ecumene.server.changes import Change, Conflict
 from ecumene.server.group_writer import GroupWriter
 from ecumene.server.load import Load
+from ecumene.server.rest_api import PIECE
 from ecumene.server.settings import Rate
 from ecumene.server.store import Store, TableRow
 from server.helpers import Running, settings
@@ -165,6 +166,49 @@ def test_an_address_opens_and_connects_only_so_much(tmp_path: Path) -> None:
                 assert closed.value.rcvd and closed.value.rcvd.code == 1013
         with other.live(table):
             assert sum(running.services.connected.values()) >= 2
+
+
+def test_places_in_the_lobby_are_shared(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, in_lobby_per_guest=2, in_lobby_per_address=3)) as running:
+        me, other = running.person(), running.person()
+        first = me.open("lantern", "here", "open")["id"]
+        me.open("lantern", "here", "open")
+        seats = {"game": "lantern", "seats": [{"kind": "here"}, {"kind": "open"}]}
+        assert me.http.post("/api/tables", json=seats).json() == {"error": "too-many-tables"}
+        assert me.open("lantern", "here", "link") and other.open("lantern", "here", "open")
+        refused = other.http.post("/api/tables", json=seats)
+        assert refused.status_code == 429, "another guest of the same address"
+        other.join(first, "B")
+        assert other.open("lantern", "here", "open"), "a table that is full leaves its place"
+
+
+def test_large_records_count_as_several(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, opened=Rate(0.001, 5))) as running:
+        me = running.person()
+        large = "#" * (5 * PIECE)
+        answers = [
+            me.http.post("/api/records", content=text, headers={"content-type": "text/plain"}).json()["error"]
+            for text in ("#", large, "#")
+        ]
+        assert answers == ["bad-record", "too-many-tables", "bad-record"]
+
+
+def test_forwarded_addresses_count_if_the_proxy_is_trusted(tmp_path: Path) -> None:
+    """A stranger who claims to be somebody else stays one address; people behind a web server are many."""
+    wanted = {"game": "lantern", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    for proxies, expected in (((), [201, 429, 429]), (("127.0.0.1",), [201, 429, 201])):
+        folder = tmp_path / str(len(proxies))
+        folder.mkdir()
+        limits = {"opened": Rate(0.001, 1), "connections_per_address": 1, "proxies": proxies}
+        with Running(settings(folder, **limits)) as running:
+            me = running.person()
+            answers = [
+                me.http.post("/api/tables", json=wanted, headers={"x-forwarded-for": address}).status_code
+                for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2, 192.0.2.3")
+            ]
+            assert answers == expected
+            if proxies:  # it has as many connections as it needs
+                assert [running.person().http.get("/healthz").status_code for _ in range(3)] == [200] * 3
 
 
 def test_a_server_that_stops_closes_sockets_so_that_clients_come_back(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import uvicorn
 
 from ecumene.server.app import configure_logs, create_app
+from ecumene.server.http_server import config_of, most_connections
 from ecumene.server.settings import Rate, Settings
 
 ANY = Rate(1e9, 1e9)
@@ -26,6 +27,11 @@ def measured(folder: Path) -> Settings:
         own_process=True,
         live_tables=ANY_NUMBER,
         tables_per_guest=ANY_NUMBER,
+        connections=most_connections(),
+        connections_per_address=ANY_NUMBER,
+        half_sent_per_address=ANY_NUMBER,
+        in_lobby_per_guest=ANY_NUMBER,
+        in_lobby_per_address=ANY_NUMBER,
         sockets_per_guest=ANY_NUMBER,
         sockets_per_address=ANY_NUMBER,
         opened=ANY,
@@ -37,10 +43,7 @@ def measured(folder: Path) -> Settings:
 
 async def serve(folder: Path) -> None:
     settings = measured(folder)
-    config = uvicorn.Config(
-        create_app(settings), port=0, log_config=None, access_log=False, ws_max_size=settings.message, backlog=4096
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(create_app(settings), settings, port=0, backlog=4096))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -97,6 +97,15 @@ class TableWanted(BaseModel):
     corrections_name: str = Field("", max_length=200)
 
 
+class GoOnWanted(BaseModel):
+    """A table that goes on from the record of an unfinished game."""
+
+    record: str = Field(max_length=1_000_000)
+    seats: list[SeatWanted] = Field(max_length=8)
+    spectators: bool = True
+    hints: bool | None = None
+
+
 class OpenedIs(BaseModel):
     id: str
     links: dict[str, str]  # by seat; sent only once

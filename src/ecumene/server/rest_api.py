@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene import __version__, words
 from ecumene.kernel.border.corrections import canonical
+from ecumene.kernel.match.match import Match
 from ecumene.server import messages, reference
 from ecumene.server.brief import read_brief
 from ecumene.server.encodings import VARY, accepted, has_already, tag_of
@@ -22,6 +23,7 @@ from ecumene.server.models import (
     ChancesIs,
     ErrorIs,
     GameIs,
+    GoOnWanted,
     Health,
     Join,
     Lobby,
@@ -39,14 +41,17 @@ from ecumene.server.old_tables import is_old, record_of
 from ecumene.server.reader_pool import Asker
 from ecumene.server.security import OldRules, Problem
 from ecumene.server.services import Services, asker_of, entitled
+from ecumene.server.settings import KB
 from ecumene.server.store import Seat, TableRow
 from ecumene.server.table import in_thread
 from ecumene.server.tables import Opened
+from ecumene.server.unmask import seen_together
 
 router = APIRouter(responses={"4XX": {"model": ErrorIs}, "5XX": {"model": ErrorIs}})
 
 LOOPBACK = ("127.0.0.1", "::1")
 IN_LOBBY = 4  # a table that everybody sees in the lobby counts as so many
+PIECE = 64 * KB  # of a pasted record counts as one more
 
 
 def services_of(request: Request) -> Services:
@@ -181,24 +186,43 @@ def allow_opening(services: Services, asker: Asker, cost: int) -> None:
         raise Problem(429, "too-many-tables")
 
 
+async def allow_table(services: Services, guest: Guest, asker: Asker, in_lobby: bool, more: int = 0) -> None:
+    if in_lobby:
+        await services.lobby.check_room(guest.id, asker.address)
+    allow_opening(services, asker, (IN_LOBBY if in_lobby else 1) + more)
+
+
 @router.post("/api/tables", tags=["tables"], status_code=201)
 async def open_table(body: TableWanted, services: WithServices, guest: KnownGuest, asker: WithAsker) -> OpenedIs:
     in_lobby = any(x.kind == "open" for x in body.seats)
-    allow_opening(services, asker, IN_LOBBY if in_lobby else 1)
+    await allow_table(services, guest, asker, in_lobby)
     wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
-    return opened(
-        await services.tables.open(
-            guest,
-            asker,
-            body.game,
-            body.options,
-            wanted,
-            body.spectators,
-            body.hints,
-            body.corrections,
-            body.corrections_name,
-        )
+    made = await services.tables.open(
+        guest,
+        asker,
+        body.game,
+        body.options,
+        wanted,
+        body.spectators,
+        body.hints,
+        body.corrections,
+        body.corrections_name,
     )
+    if in_lobby:
+        services.lobby.opened(made.id, asker.address)
+    return opened(made)
+
+
+@router.post("/api/tables/go-on", tags=["tables"], status_code=201)
+async def go_on(body: GoOnWanted, services: WithServices, guest: KnownGuest, asker: WithAsker) -> OpenedIs:
+    """Open a table that goes on from the record of an unfinished game. What the record hides is dealt again."""
+    in_lobby = any(x.kind == "open" for x in body.seats)
+    await allow_table(services, guest, asker, in_lobby, len(body.record) // PIECE)
+    wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
+    made = await services.tables.go_on(guest, asker, body.record, wanted, body.spectators, body.hints)
+    if in_lobby:
+        services.lobby.opened(made.id, asker.address)
+    return opened(made)
 
 
 @router.get("/api/tables/{id}", tags=["tables"])
@@ -267,18 +291,28 @@ def summary(services: Services, row: TableRow, guest: Guest) -> Summary:
 
 
 @router.get("/api/tables/{id}/record", tags=["records"], response_class=PlainTextResponse)
-async def record(id: str, services: WithServices, guest: AnyGuest, seat: str = "") -> PlainTextResponse:
-    """The record as a viewer may read it; complete when the game is over."""
+async def record(
+    id: str, services: WithServices, guest: AnyGuest, seat: str = "", mine: bool = False
+) -> PlainTextResponse:
+    """The record as a viewer may read it; complete when the game is over.
+
+    `mine`: as all seats of the guest together may read it, to go on from it later or elsewhere.
+    """
     row = await services.tables.row(id)
     entitled(row, guest.id, seat)
+    own = [x.seat for x in row.seats if guest.id and x.owner == guest.id and not x.left] if mine else []
     if row.kind == "table" and not is_old(row):
         with suppress(OldRules):
             live = await services.tables.get(id)
             async with live.ready():
-                text = await in_thread(live.match.record, True if live.match.over else seat)
+                text = await in_thread(text_for, live.match, own or [seat])
             return PlainTextResponse(text)
     stored = await in_thread(record_of, await services.tables.stored(id), seat)
     return PlainTextResponse(stored.text())
+
+
+def text_for(match: Match, seats: list[str]) -> str:
+    return match.record() if match.over else seen_together(match, seats).text()
 
 
 @router.get("/api/tables/{id}/at/{n}", tags=["records"], response_model=None)
@@ -310,7 +344,7 @@ async def score_history(
 
 
 @router.get("/api/tables/{id}/chances", tags=["records"])
-async def chances(id: str, services: WithServices, guest: AnyGuest) -> ChancesIs:
+async def chances(id: str, services: WithServices, guest: AnyGuest, asker: WithAsker) -> ChancesIs:
     """How the chances of a finished game changed. The first question starts the work; ask until it is complete."""
     row = await services.tables.row(id)
     entitled(row, guest.id, "")
@@ -318,7 +352,7 @@ async def chances(id: str, services: WithServices, guest: AnyGuest) -> ChancesIs
         raise Problem(409, "not-over")
     if is_old(row):
         raise OldRules
-    return services.chances.ask(id, lambda: services.tables.stored(id))
+    return services.chances.ask(id, asker.address, lambda: services.tables.stored(id))
 
 
 @router.post("/api/records", tags=["records"], status_code=201)
@@ -329,7 +363,7 @@ async def paste(
     text: Annotated[str, Body(media_type="text/plain")] = "",
 ) -> Pasted:
     """Store a record, given as text, to replay it."""
-    allow_opening(services, asker, 1)
+    allow_opening(services, asker, 1 + len(text) // PIECE)
     return Pasted(id=await services.tables.paste(guest, asker, text))
 
 

@@ -80,6 +80,11 @@ class TableRow:
     updated: int = 0
     seats: tuple[Seat, ...] = ()
 
+    @property
+    def published(self) -> str:
+        """The secret of its chance, once everybody may know it; "" if there is no seal that it would explain."""
+        return self.secret if self.over and self.head.get("seal") else ""
+
     def plays(self, guest: str) -> bool:
         """Does this guest host the table or sit at it?"""
         return bool(guest) and (guest == self.host or any(x.owner == guest for x in self.seats))
@@ -254,6 +259,14 @@ class Store:
         free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.owner == "")
         async with self.engine.connect() as c:
             return await self._rows(c, and_(running(), tables.c.id.in_(free)))
+
+    async def in_lobby(self, ids: Sequence[str], host: str) -> dict[str, str]:
+        """Those of these tables, and of those that a guest has opened, that have an open seat: with their hosts."""
+        free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.owner == "")
+        mine = or_(tables.c.host == host, tables.c.id.in_(ids))
+        async with self.engine.connect() as c:
+            found = await c.execute(select(tables.c.id, tables.c.host).where(running(), tables.c.id.in_(free), mine))
+            return {x.id: x.host for x in found}
 
     async def to_watch(self) -> list[TableRow]:
         async with self.engine.connect() as c:

@@ -167,6 +167,30 @@ export interface OptionIs {
   choices: string[];
 }
 /**
+ * A table that goes on from the record of an unfinished game.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "GoOnWanted".
+ */
+export interface GoOnWanted {
+  record: string;
+  /**
+   * @maxItems 8
+   */
+  seats: SeatWanted[];
+  spectators?: boolean;
+  hints?: boolean | null;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatWanted".
+ */
+export interface SeatWanted {
+  kind: "here" | "link" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+/**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Health".
  */
@@ -317,15 +341,6 @@ export interface ScoreHistory {
  * via the `definition` "SeatBot".
  */
 export interface SeatBot {
-  bot?: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "SeatWanted".
- */
-export interface SeatWanted {
-  kind: "here" | "link" | "open" | "bot";
-  name?: string;
   bot?: string;
 }
 /**
