@@ -10,8 +10,18 @@ import {
 } from "react";
 import { type Pictures, usePictures } from "../art/pictures";
 import type { Choice, Fact, Price } from "../protocol";
+import type { Selection } from "../table/selection";
 import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
+
+/** What a game's own board may do, besides clicking things. */
+export type BoardActions = {
+  choose: (choice: Choice) => void; // it is played, or previewed where it cannot be taken back
+  play: (choice: Choice) => void; // it is played at once
+  select: (selection: Selection) => void;
+  hint: (choice: Choice | null) => void; // what it would change is shown
+  setLog: (open?: boolean) => void; // without a value: the other way round
+};
 
 /** What a move does not change. */
 type TableBasics = {
@@ -24,6 +34,7 @@ type TableBasics = {
   click: (ref: string) => void;
   show: (ref: string, at: Element | null, pinned: boolean) => void;
   hide: () => void;
+  actions?: BoardActions; // none where nothing can be chosen
 };
 
 /** What components get besides: the pictures of the game. */
@@ -64,11 +75,11 @@ export function TableContext({ value, children }: { value: Table; children: Reac
   watch.table = value; // at once, because what is drawn in this pass must see it
   watch.anythingLit = useNextFrame(value.lit.size > 0);
   useLayoutEffect(() => watch.notify());
-  const { words, game, viewer, facts, tones, unverified, click, show, hide } = value;
+  const { words, game, viewer, facts, tones, unverified, click, show, hide, actions } = value;
   const pictures = usePictures(game);
   const basics = useMemo(
-    () => ({ words, game, viewer, facts, tones, unverified, click, show, hide, pictures }),
-    [words, game, viewer, facts, tones, unverified, click, show, hide, pictures],
+    () => ({ words, game, viewer, facts, tones, unverified, click, show, hide, actions, pictures }),
+    [words, game, viewer, facts, tones, unverified, click, show, hide, actions, pictures],
   );
   return (
     <WatchContext value={watch}>
@@ -91,6 +102,12 @@ export function useTable(): Table {
 /** The part of the table that a move does not change, for components that are drawn many times. */
 export function useTableBasics(): Basics {
   return required(useContext(BasicsContext));
+}
+
+/** What can be chosen now: the same list until there is another position. */
+export function useChoices(): readonly Choice[] {
+  const watch = required(useContext(WatchContext));
+  return useSyncExternalStore(watch.listen, () => watch.table.choices);
 }
 
 /** One value of the table: a number or a text, which can be compared. */

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { Board } from "../board/board";
-import { type Table, TableContext } from "../board/context";
+import { type BoardActions, type Table, TableContext } from "../board/context";
 import { finishMotion } from "../board/motion";
 import { Panel, usePanel } from "../board/panel";
 import { rememberSeal } from "../end/seal";
@@ -163,6 +163,19 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     }),
     [store, game.facts, panel],
   );
+  const boardActions = useMemo<BoardActions>(
+    () => ({
+      choose: store.choose,
+      play: (choice) => {
+        store.setState({ chosen: choice });
+        store.confirm();
+      },
+      select: store.select,
+      hint: store.hint,
+      setLog: (open) => setTab((tab) => ((open ?? tab !== "log") ? "log" : "board")),
+    }),
+    [store],
+  );
   const choices = state?.choices ?? NO_CHOICES;
   const { selections, chosen } = data;
   const preview = data.preview ?? data.hint?.preview ?? null;
@@ -187,6 +200,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     prices: pricesOf(board),
     ...actions,
     ...marks,
+    actions: boardActions,
   };
 
   const age = ageOf(data.state?.board ?? NO_BOARD);

@@ -13,6 +13,7 @@ const game: ClientGame = {
   },
   minutes: [60, 120],
   art,
+  board: () => import("./board"),
 };
 
 export default game;
