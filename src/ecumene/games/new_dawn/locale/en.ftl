@@ -901,22 +901,13 @@ on-sites = { $n ->
     [one] { $n } site for a city
    *[other] { $n } sites for a city
 }
-on-payable-wonders = { $n ->
-    [one] a wonder can be built
-   *[other] { $n } wonders can be built
-}
-on-new-cards = { $n ->
-    [one] a new card
-   *[other] a choice of { $n } new cards
-}
+on-payable-wonders = wonders to build: { $n }
+on-new-cards = new cards: { $n }
 on-next-steps = { $n ->
     [one] { $n } step open
    *[other] { $n } steps open
 }
-on-caravans-to-send = { $n ->
-    [one] a caravan can set out
-   *[other] caravans can set out
-}
+on-caravans-to-send = caravans to send: { $n }
 unit-combat = { $n } combat value
 sign-combat = { $n }⚔
 price-slot = slot
@@ -926,37 +917,3 @@ price-ground = difficulty
 price-city-ground = city, { $count } × { $each }
 price-support = reinforced tokens
 price-city-state = city-state
-web-dawn-goals = How to win
-web-dawn-goals-hint = one agenda of each card
-web-dawn-no-goals = Three victory cards with two agendas each are turned up next. Meet one agenda of every card.
-web-dawn-or = or
-web-dawn-met = met
-web-dawn-events = Events
-web-dawn-event-now = Now: { $event }
-web-dawn-event-next = Next: { $event }
-web-dawn-rose = Barbarians go this way, by the die
-web-dawn-wonders = Wonders
-web-dawn-wonders-hint = your production of the price
-web-dawn-lacks = lacks { $n }
-web-dawn-can = can be built
-web-dawn-first = first
-web-dawn-next-card = next card: level { $level } at { $at }
-web-dawn-to-slot = → slot { $n }
-web-dawn-stays = stays
-web-dawn-attack = Attack
-web-dawn-other-target = Other target
-web-dawn-odds = { $n } of { $of } rolls win; a tie is the defender’s
-web-dawn-you = You
-web-dawn-dial = Tech dial { $at } of { $of }, next level at { $next }
-web-dawn-focus-row = Focus row of { $name }
-web-dawn-trade = { $n ->
-    [one] { $n } trade token
-   *[other] { $n } trade tokens
-}
-web-dawn-tab-goals = Goals
-web-dawn-tab-rivals = Rivals
-web-dawn-tab-wonders = Wonders
-web-dawn-city-states = City-states
-web-dawn-supply = Resources in the supply
-web-dawn-log = Log
-web-dawn-lay-hint = Choose the side and the place; the tile is turned until it fits.

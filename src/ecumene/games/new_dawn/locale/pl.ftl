@@ -924,39 +924,27 @@ on-winning-rolls = wygrywa rzutów: { $n }
 on-open-places = { $n ->
     [one] { $n } wolne miejsce
     [few] { $n } wolne miejsca
-   *[other] { $n } wolnych miejsc
+   *[many] { $n } wolnych miejsc
 }
 on-targets-in-reach = { $n ->
     [one] { $n } cel
     [few] { $n } cele
-   *[other] { $n } celów
+   *[many] { $n } celów
 }
 on-to-reinforce = do wzmocnienia: { $n }
 on-sites = { $n ->
     [one] { $n } miejsce na miasto
     [few] { $n } miejsca na miasto
-   *[other] { $n } miejsc na miasto
+   *[many] { $n } miejsc na miasto
 }
-on-payable-wonders = { $n ->
-    [one] można zbudować cud
-    [few] można zbudować { $n } cuda
-   *[other] można zbudować { $n } cudów
-}
-on-new-cards = { $n ->
-    [one] nowa karta
-    [few] { $n } nowe karty do wyboru
-   *[other] { $n } nowych kart do wyboru
-}
+on-payable-wonders = cuda do zbudowania: { $n }
+on-new-cards = nowe karty do wyboru: { $n }
 on-next-steps = { $n ->
     [one] { $n } możliwy krok
     [few] { $n } możliwe kroki
-   *[other] { $n } możliwych kroków
+   *[many] { $n } możliwych kroków
 }
-on-caravans-to-send = { $n ->
-    [one] karawana może wyruszyć
-    [few] karawany mogą wyruszyć
-   *[other] karawany mogą wyruszyć
-}
+on-caravans-to-send = karawany do wysłania: { $n }
 unit-combat = siła bojowa { $n }
 sign-combat = { $n }⚔
 price-slot = miejsce w rzędzie
@@ -966,38 +954,3 @@ price-ground = trudność
 price-city-ground = miasto, { $count } × { $each }
 price-support = wzmocnione żetony
 price-city-state = miasto-państwo
-web-dawn-goals = Jak wygrać
-web-dawn-goals-hint = jeden cel z każdej karty
-web-dawn-no-goals = Teraz zostaną odkryte trzy karty zwycięstwa, każda z dwoma celami. Osiągnij jeden cel z każdej karty.
-web-dawn-or = albo
-web-dawn-met = osiągnięty
-web-dawn-events = Wydarzenia
-web-dawn-event-now = Teraz: { $event }
-web-dawn-event-next = Potem: { $event }
-web-dawn-rose = Dokąd idą barbarzyńcy, według kości
-web-dawn-wonders = Cuda
-web-dawn-wonders-hint = twoja produkcja z ceny
-web-dawn-lacks = brakuje { $n }
-web-dawn-can = można zbudować
-web-dawn-first = pierwszy
-web-dawn-next-card = następna karta: poziom { $level } na { $at }
-web-dawn-to-slot = → miejsce { $n }
-web-dawn-stays = zostaje
-web-dawn-attack = Atakuj
-web-dawn-other-target = Inny cel
-web-dawn-odds = wygrywa { $n } z { $of } rzutów; remis jest obrońcy
-web-dawn-you = Ty
-web-dawn-dial = Tarcza technologii { $at } z { $of }, następny poziom na { $next }
-web-dawn-focus-row = Rząd kart: { $name }
-web-dawn-trade = { $n ->
-    [one] { $n } żeton handlu
-    [few] { $n } żetony handlu
-   *[other] { $n } żetonów handlu
-}
-web-dawn-tab-goals = Cele
-web-dawn-tab-rivals = Rywale
-web-dawn-tab-wonders = Cuda
-web-dawn-city-states = Miasta-państwa
-web-dawn-supply = Zasoby w zapasie
-web-dawn-log = Dziennik
-web-dawn-lay-hint = Wybierz stronę i miejsce; płytka jest obrócona tak, by pasowała.

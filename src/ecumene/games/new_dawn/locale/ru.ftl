@@ -928,39 +928,27 @@ on-winning-rolls = выигрывают броски: { $n }
 on-open-places = { $n ->
     [one] { $n } свободное место
     [few] { $n } свободных места
-   *[other] { $n } свободных мест
+   *[many] { $n } свободных мест
 }
 on-targets-in-reach = { $n ->
     [one] { $n } цель
     [few] { $n } цели
-   *[other] { $n } целей
+   *[many] { $n } целей
 }
 on-to-reinforce = укрепить: { $n }
 on-sites = { $n ->
     [one] { $n } место для города
     [few] { $n } места для города
-   *[other] { $n } мест для города
+   *[many] { $n } мест для города
 }
-on-payable-wonders = { $n ->
-    [one] можно построить чудо
-    [few] можно построить { $n } чуда
-   *[other] можно построить { $n } чудес
-}
-on-new-cards = { $n ->
-    [one] новая карта
-    [few] { $n } новые карты на выбор
-   *[other] { $n } новых карт на выбор
-}
+on-payable-wonders = чудес можно построить: { $n }
+on-new-cards = новых карт на выбор: { $n }
 on-next-steps = { $n ->
     [one] { $n } возможный шаг
     [few] { $n } возможных шага
-   *[other] { $n } возможных шагов
+   *[many] { $n } возможных шагов
 }
-on-caravans-to-send = { $n ->
-    [one] караван может отправиться
-    [few] караваны могут отправиться
-   *[other] караваны могут отправиться
-}
+on-caravans-to-send = караванов можно отправить: { $n }
 unit-combat = { $n } боевой силы
 sign-combat = { $n }⚔
 price-slot = место в ряду
@@ -970,38 +958,3 @@ price-ground = сложность
 price-city-ground = город, { $count } × { $each }
 price-support = укреплённые жетоны
 price-city-state = город-государство
-web-dawn-goals = Как победить
-web-dawn-goals-hint = по одной цели с каждой карты
-web-dawn-no-goals = Далее откроют три карты победы, на каждой по две цели. Достигните одной цели с каждой карты.
-web-dawn-or = или
-web-dawn-met = достигнута
-web-dawn-events = События
-web-dawn-event-now = Сейчас: { $event }
-web-dawn-event-next = Далее: { $event }
-web-dawn-rose = Куда идут варвары, по кубику
-web-dawn-wonders = Чудеса
-web-dawn-wonders-hint = ваше производство из цены
-web-dawn-lacks = не хватает { $n }
-web-dawn-can = можно построить
-web-dawn-first = первый
-web-dawn-next-card = следующая карта: уровень { $level } на { $at }
-web-dawn-to-slot = → место { $n }
-web-dawn-stays = остаётся
-web-dawn-attack = Напасть
-web-dawn-other-target = Другая цель
-web-dawn-odds = { $n } из { $of } бросков выигрывают; ничья — за защитником
-web-dawn-you = Вы
-web-dawn-dial = Шкала технологий { $at } из { $of }, следующий уровень на { $next }
-web-dawn-focus-row = Ряд карт: { $name }
-web-dawn-trade = { $n ->
-    [one] { $n } торговый жетон
-    [few] { $n } торговых жетона
-   *[other] { $n } торговых жетонов
-}
-web-dawn-tab-goals = Цели
-web-dawn-tab-rivals = Соперники
-web-dawn-tab-wonders = Чудеса
-web-dawn-city-states = Города-государства
-web-dawn-supply = Ресурсы в запасе
-web-dawn-log = Журнал
-web-dawn-lay-hint = Выберите сторону и место; плитка повёрнута так, чтобы подходила.

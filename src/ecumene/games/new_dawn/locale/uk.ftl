@@ -928,39 +928,27 @@ on-winning-rolls = виграють кидків: { $n }
 on-open-places = { $n ->
     [one] { $n } вільне місце
     [few] { $n } вільні місця
-   *[other] { $n } вільних місць
+   *[many] { $n } вільних місць
 }
 on-targets-in-reach = { $n ->
     [one] { $n } ціль
     [few] { $n } цілі
-   *[other] { $n } цілей
+   *[many] { $n } цілей
 }
 on-to-reinforce = зміцнити: { $n }
 on-sites = { $n ->
     [one] { $n } місце для міста
     [few] { $n } місця для міста
-   *[other] { $n } місць для міста
+   *[many] { $n } місць для міста
 }
-on-payable-wonders = { $n ->
-    [one] можна збудувати чудо
-    [few] можна збудувати { $n } чуда
-   *[other] можна збудувати { $n } чудес
-}
-on-new-cards = { $n ->
-    [one] нова карта
-    [few] { $n } нові карти на вибір
-   *[other] { $n } нових карт на вибір
-}
+on-payable-wonders = чудес можна збудувати: { $n }
+on-new-cards = нових карт на вибір: { $n }
 on-next-steps = { $n ->
     [one] { $n } можливий крок
     [few] { $n } можливі кроки
-   *[other] { $n } можливих кроків
+   *[many] { $n } можливих кроків
 }
-on-caravans-to-send = { $n ->
-    [one] караван може вирушити
-    [few] каравани можуть вирушити
-   *[other] каравани можуть вирушити
-}
+on-caravans-to-send = караванів можна вислати: { $n }
 unit-combat = { $n } бойової сили
 sign-combat = { $n }⚔
 price-slot = місце в ряду
@@ -970,38 +958,3 @@ price-ground = складність
 price-city-ground = місто, { $count } × { $each }
 price-support = зміцнені жетони
 price-city-state = поліс
-web-dawn-goals = Як перемогти
-web-dawn-goals-hint = по одній меті з кожної карти
-web-dawn-no-goals = Далі відкриють три карти перемоги, на кожній по дві мети. Досягніть однієї мети з кожної карти.
-web-dawn-or = або
-web-dawn-met = досягнуто
-web-dawn-events = Події
-web-dawn-event-now = Зараз: { $event }
-web-dawn-event-next = Далі: { $event }
-web-dawn-rose = Куди йдуть варвари, за кубиком
-web-dawn-wonders = Чудеса
-web-dawn-wonders-hint = ваше виробництво з ціни
-web-dawn-lacks = бракує { $n }
-web-dawn-can = можна збудувати
-web-dawn-first = перший
-web-dawn-next-card = наступна карта: рівень { $level } на { $at }
-web-dawn-to-slot = → місце { $n }
-web-dawn-stays = лишається
-web-dawn-attack = Напасти
-web-dawn-other-target = Інша ціль
-web-dawn-odds = { $n } з { $of } кидків виграють; нічия — за оборонцем
-web-dawn-you = Ви
-web-dawn-dial = Шкала технологій { $at } з { $of }, наступний рівень на { $next }
-web-dawn-focus-row = Ряд карт: { $name }
-web-dawn-trade = { $n ->
-    [one] { $n } торговий жетон
-    [few] { $n } торгові жетони
-   *[other] { $n } торгових жетонів
-}
-web-dawn-tab-goals = Цілі
-web-dawn-tab-rivals = Суперники
-web-dawn-tab-wonders = Чудеса
-web-dawn-city-states = Поліси
-web-dawn-supply = Ресурси в запасі
-web-dawn-log = Журнал
-web-dawn-lay-hint = Оберіть бік і місце; плитку повернуто так, щоб вона підходила.
