@@ -15,6 +15,7 @@ import ecumene
 from ecumene.games import GAMES, TOYS, find
 from ecumene.games.age_of_civilization.cards.terms import COUNTS
 from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS
+from ecumene.games.new_dawn.border.prospects import NAMES as PROSPECTS
 from ecumene.games.new_dawn.cards.rows import TARGET_KINDS
 from ecumene.games.new_dawn.cards.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
 from ecumene.games.new_dawn.rules.holds import HOLDS
@@ -123,7 +124,10 @@ TABLES = {
         *(f"{w}-{x}" for w in ("label", "on") for x in (*CITY_STATES, *NATURAL_WONDERS, "trade")),
         *(f"{w}-{x}" for w in ("label", "on") for x in ("spent", "tokens")),
         *(f"on-{x}" for x in (*BARBARIANS, *HOLDS, *RESOURCES, *TERRAINS, "mature", "conquered", "lair", "wonder")),
-        *("on-attack", "on-defence", "label-tile-sides"),
+        *("on-attack", "on-defence", "label-tile-sides", "label-prospects", "note-idle"),
+        *(f"price-{x}" for x in ("slot", "die", "tokens", "ground", "city-ground", "support", "city-state")),
+        *(f"{w}-combat" for w in ("unit", "sign")),
+        *(f"{w}-{x}" for w in ("label", "on") for x in (*PROSPECTS.values(), "winning-rolls")),
         *(f"{w}-{x}" for w in ("unit", "sign") for x in (*RESOURCES, "trade", "production")),
         *(f"label-{x}" for x in ("battle", "targets", "attacker", "defender", "resigned", "left-as", "store")),
         *(f"note-prey-{x}" for x in TARGET_KINDS),
@@ -339,6 +343,8 @@ def drawn(game: AnyGame, x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"on-{count.name}", {"n": 2, "of": 3}
         if item.note:
             yield f"note-{item.note}", {"number": 2, "second": 2, "price": 2}
+        if item.cost:
+            yield from paid(item.cost)
 
 
 def titled(game: AnyGame, title: str) -> tuple[str, dict[str, Any]]:

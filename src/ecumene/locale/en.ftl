@@ -912,3 +912,34 @@ error-lab-records-alone = --records reads games that were played; it does not go
 error-lab-none = There is no finished game of { $game } here.
 error-tune-none = { $game } has no strategy that could learn.
 error-tune-nothing = { $file } keeps no run of this game by these rules; start without --resume.
+
+## the board of A New Dawn
+
+web-dawn-goals = How to win
+web-dawn-goals-hint = one agenda of each card
+web-dawn-no-goals = Three victory cards with two agendas each are turned up next. Meet one agenda of every card.
+web-dawn-or = or
+web-dawn-met = met
+web-dawn-events = Events
+web-dawn-event-now = Now: { $event }
+web-dawn-event-next = Next: { $event }
+web-dawn-rose = Barbarians go this way, by the die
+web-dawn-wonders = Wonders
+web-dawn-wonders-hint = your production of the price
+web-dawn-lacks = lacks { $n }
+web-dawn-can = can be built
+web-dawn-first = first
+web-dawn-next-card = next card: level { $level } at { $at }
+web-dawn-to-slot = → slot { $n }
+web-dawn-stays = stays
+web-dawn-attack = Attack
+web-dawn-odds = { $n } of { $of } rolls win; a tie is the defender’s
+web-dawn-dial = Tech dial { $at } of { $of }, next level at { $next }
+web-dawn-focus-row = Focus row of { $name }
+web-dawn-trade = { $n ->
+    [one] { $n } trade token
+   *[other] { $n } trade tokens
+}
+web-dawn-tab-goals = Goals
+web-dawn-tab-rivals = Rivals
+web-dawn-tab-wonders = Wonders

@@ -924,3 +924,35 @@ error-lab-records-alone = --records czyta rozegrane partie; nie łączy się z -
 error-lab-none = Nie ma tu żadnej skończonej partii { $game }.
 error-tune-none = { $game } nie ma strategii, która mogłaby się uczyć.
 error-tune-nothing = { $file } nie zawiera nauki tej gry według tych zasad; zacznij bez --resume.
+
+## the board of A New Dawn
+
+web-dawn-goals = Jak wygrać
+web-dawn-goals-hint = jeden cel z każdej karty
+web-dawn-no-goals = Teraz zostaną odkryte trzy karty zwycięstwa, każda z dwoma celami. Osiągnij jeden cel z każdej karty.
+web-dawn-or = albo
+web-dawn-met = osiągnięty
+web-dawn-events = Wydarzenia
+web-dawn-event-now = Teraz: { $event }
+web-dawn-event-next = Potem: { $event }
+web-dawn-rose = Dokąd idą barbarzyńcy, według kości
+web-dawn-wonders = Cuda
+web-dawn-wonders-hint = twoja produkcja z ceny
+web-dawn-lacks = brakuje { $n }
+web-dawn-can = można zbudować
+web-dawn-first = pierwszy
+web-dawn-next-card = następna karta: poziom { $level } na { $at }
+web-dawn-to-slot = → miejsce { $n }
+web-dawn-stays = zostaje
+web-dawn-attack = Atakuj
+web-dawn-odds = wygrywa { $n } z { $of } rzutów; remis jest obrońcy
+web-dawn-dial = Tarcza technologii { $at } z { $of }, następny poziom na { $next }
+web-dawn-focus-row = Rząd kart: { $name }
+web-dawn-trade = { $n ->
+    [one] { $n } żeton handlu
+    [few] { $n } żetony handlu
+   *[many] { $n } żetonów handlu
+}
+web-dawn-tab-goals = Cele
+web-dawn-tab-rivals = Rywale
+web-dawn-tab-wonders = Cuda

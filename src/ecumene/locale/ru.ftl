@@ -924,3 +924,35 @@ error-lab-records-alone = --records читает сыгранные партии
 error-lab-none = Здесь нет ни одной законченной партии { $game }.
 error-tune-none = { $game } не имеет стратегии, которая могла бы учиться.
 error-tune-nothing = { $file } не хранит обучения этой игры по этим правилам; начните без --resume.
+
+## the board of A New Dawn
+
+web-dawn-goals = Как победить
+web-dawn-goals-hint = по одной цели с каждой карты
+web-dawn-no-goals = Далее откроют три карты победы, на каждой по две цели. Достигните одной цели с каждой карты.
+web-dawn-or = или
+web-dawn-met = достигнута
+web-dawn-events = События
+web-dawn-event-now = Сейчас: { $event }
+web-dawn-event-next = Далее: { $event }
+web-dawn-rose = Куда идут варвары, по кубику
+web-dawn-wonders = Чудеса
+web-dawn-wonders-hint = ваше производство из цены
+web-dawn-lacks = не хватает { $n }
+web-dawn-can = можно построить
+web-dawn-first = первый
+web-dawn-next-card = следующая карта: уровень { $level } на { $at }
+web-dawn-to-slot = → место { $n }
+web-dawn-stays = остаётся
+web-dawn-attack = Напасть
+web-dawn-odds = { $n } из { $of } бросков выигрывают; ничья — за защитником
+web-dawn-dial = Шкала технологий { $at } из { $of }, следующий уровень на { $next }
+web-dawn-focus-row = Ряд карт: { $name }
+web-dawn-trade = { $n ->
+    [one] { $n } торговый жетон
+    [few] { $n } торговых жетона
+   *[many] { $n } торговых жетонов
+}
+web-dawn-tab-goals = Цели
+web-dawn-tab-rivals = Соперники
+web-dawn-tab-wonders = Чудеса

@@ -924,3 +924,35 @@ error-lab-records-alone = --records читає зіграні партії; ра
 error-lab-none = Тут немає жодної завершеної партії { $game }.
 error-tune-none = { $game } не має стратегії, яка могла б учитися.
 error-tune-nothing = { $file } не зберігає навчання цієї гри за цими правилами; почніть без --resume.
+
+## the board of A New Dawn
+
+web-dawn-goals = Як перемогти
+web-dawn-goals-hint = по одній меті з кожної карти
+web-dawn-no-goals = Далі відкриють три карти перемоги, на кожній по дві мети. Досягніть однієї мети з кожної карти.
+web-dawn-or = або
+web-dawn-met = досягнуто
+web-dawn-events = Події
+web-dawn-event-now = Зараз: { $event }
+web-dawn-event-next = Далі: { $event }
+web-dawn-rose = Куди йдуть варвари, за кубиком
+web-dawn-wonders = Чудеса
+web-dawn-wonders-hint = ваше виробництво з ціни
+web-dawn-lacks = бракує { $n }
+web-dawn-can = можна збудувати
+web-dawn-first = перший
+web-dawn-next-card = наступна карта: рівень { $level } на { $at }
+web-dawn-to-slot = → місце { $n }
+web-dawn-stays = лишається
+web-dawn-attack = Напасти
+web-dawn-odds = { $n } з { $of } кидків виграють; нічия — за оборонцем
+web-dawn-dial = Шкала технологій { $at } з { $of }, наступний рівень на { $next }
+web-dawn-focus-row = Ряд карт: { $name }
+web-dawn-trade = { $n ->
+    [one] { $n } торговий жетон
+    [few] { $n } торгові жетони
+   *[many] { $n } торгових жетонів
+}
+web-dawn-tab-goals = Цілі
+web-dawn-tab-rivals = Суперники
+web-dawn-tab-wonders = Чудеса

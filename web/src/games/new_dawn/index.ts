@@ -15,6 +15,7 @@ const game: ClientGame = {
   weight: 3,
   scene: () => import("./scene"),
   art,
+  board: () => import("./board"),
 };
 
 export default game;

@@ -1,0 +1,71 @@
+/** The board of A New Dawn: goals and events, the map, rivals and wonders, and below them the own focus row. */
+import { useMemo, useRef, useState } from "react";
+import { useItemKeys, useStableKeys } from "../../../board/board";
+import { useTableBasics } from "../../../board/context";
+import { useMotion } from "../../../board/motion";
+import { SectionView } from "../../../board/sections";
+import type { GameBoardProps } from "../../game";
+import { EventDial, Rose } from "./dials";
+import { empiresOf } from "./empires";
+import { Fight } from "./fight";
+import { FocusRow } from "./focusrow";
+import { Goals } from "./goals";
+import { OwnEmpire, Rival } from "./players";
+import { Wonders } from "./wonders";
+import "./board.css";
+import "./row.css";
+import "./sides.css";
+import "./phone.css";
+
+const TABS = ["goals", "rivals", "wonders"] as const; // on a phone, beside the map
+
+export default function DawnBoard({ board, n }: GameBoardProps) {
+  const { words, viewer, actions } = useTableBasics();
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useStableKeys(useItemKeys(board));
+  const table = useMemo(() => empiresOf(board), [board]);
+  const [tab, setTab] = useState<(typeof TABS)[number] | "">("");
+  useMotion(box, n);
+  const own = viewer || table.seats[0] || "";
+  const rivals = table.seats.filter((x) => x !== own);
+  return (
+    <div className="board dawn" ref={box} data-n={n} data-whole="" data-tab={tab}>
+      <div className="dawn-left">
+        <Goals table={table} />
+        <EventDial table={table} />
+      </div>
+      <div className="dawn-map">
+        {table.map && <SectionView section={table.map} keys={keys} />}
+        <Rose table={table} />
+        <Fight table={table} />
+        {table.tile && (
+          <div className="dawn-tile">
+            <SectionView section={table.tile} keys={keys} />
+          </div>
+        )}
+      </div>
+      <div className="dawn-right">
+        {rivals.map((seat) => (
+          <Rival key={seat} table={table} seat={seat} />
+        ))}
+        <Wonders table={table} />
+      </div>
+      <div className="dawn-dock">
+        {own && <OwnEmpire table={table} seat={own} />}
+        {own && <FocusRow table={table} seat={own} />}
+      </div>
+      <nav className="dawn-tabs" aria-label={words.say("web-parts")}>
+        {TABS.map((x) => (
+          <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(tab === x ? "" : x)}>
+            {words.say(`web-dawn-tab-${x}`)}
+          </button>
+        ))}
+        {actions && (
+          <button type="button" onClick={() => actions.setLog()}>
+            {words.say("web-log")}
+          </button>
+        )}
+      </nav>
+    </div>
+  );
+}
