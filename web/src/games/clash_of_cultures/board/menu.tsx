@@ -122,7 +122,13 @@ function Row({ verb, choices, place }: RowProps) {
       <b>{label}</b>
       <em>
         {choices.map((x) => (
-          <button key={x.move} type="button" className="menu-chip" data-move={x.move} onClick={() => actions?.choose(x)}>
+          <button
+            key={x.move}
+            type="button"
+            className="menu-chip"
+            data-move={x.move}
+            onClick={() => actions?.choose(x)}
+          >
             {others(x, place)
               .map((ref) => words.ref(ref))
               .join(", ") || plain(words.action(x))}

@@ -94,17 +94,18 @@ export function EventDial({ table }: { table: Empires }) {
 }
 
 /** For each direction the face of the die that sends barbarians there; the first direction is north-east. */
-export function Rose({ table }: { table: Empires }) {
+export function Rose({ table, turned }: { table: Empires; turned: boolean }) {
   const { words } = useTableBasics();
   const ways = table.counts("compass");
   if (!ways.length) return null;
-  const corner = (i: number) => xy(point((i * Math.PI) / 3 + Math.PI / 6, 57));
+  const turn = turned ? -Math.PI / 2 : 0; // with the map
+  const corner = (i: number) => xy(point((i * Math.PI) / 3 + Math.PI / 6 + turn, 57));
   return (
     <svg className="dawn-rose" viewBox="0 0 120 120" role="img" aria-label={words.say("web-dawn-rose")}>
       <title>{words.say("web-dawn-rose")}</title>
       <path className="rose-back" d={`M${[0, 1, 2, 3, 4, 5].map(corner).join("L")}z`} />
       {ways.map((way, i) => {
-        const angle = -Math.PI / 3 + (i * Math.PI) / 3;
+        const angle = -Math.PI / 3 + (i * Math.PI) / 3 + turn;
         const [x, y] = point(angle, 37);
         const tip = [point(angle, 56), point(angle - 0.16, 48), point(angle + 0.16, 48)].map(xy).join("L");
         return (

@@ -1,10 +1,22 @@
 /** An attack: both sums with their parts, before it is made and while it goes on. */
 import { useChoices, useTable, useTableBasics } from "../../../board/context";
+import type { MapMark } from "../../../board/hex";
 import { Icon } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
 import type { Cost, Hex, Item, Part } from "../../../protocol";
 import { split } from "../../../words/words";
 import type { Empires } from "./empires";
+
+/** Both sums on every target; green where most rolls win. */
+export function sumsOnMap(table: Empires): ReadonlyMap<string, MapMark> {
+  return new Map(
+    table.cards("targets").map((x): [string, MapMark] => {
+      const odds = x.on?.find((count) => count.name === "winning-rolls");
+      const likely = !!odds && 2 * odds.value > (odds.of ?? 0);
+      return [x.ref, { text: `${x.number}:${x.second}`, tone: likely ? "good" : "plain" }];
+    }),
+  );
+}
 
 /** The window of the target that was chosen, or of the battle that goes on. */
 export function Fight({ table }: { table: Empires }) {

@@ -1,13 +1,12 @@
 /** The board of A New Dawn: goals and events, the map, rivals and wonders, and below them the own focus row. */
 import { useMemo, useRef, useState } from "react";
-import { useItemKeys, useStableKeys } from "../../../board/board";
 import { useTableBasics } from "../../../board/context";
+import { HexMapView } from "../../../board/map";
 import { useMotion } from "../../../board/motion";
-import { SectionView } from "../../../board/sections";
 import type { GameBoardProps } from "../../game";
 import { EventDial, Rose } from "./dials";
 import { empiresOf } from "./empires";
-import { Fight } from "./fight";
+import { Fight, sumsOnMap } from "./fight";
 import { FocusRow } from "./focusrow";
 import { Goals } from "./goals";
 import { OwnEmpire, Rival } from "./players";
@@ -22,8 +21,8 @@ const TABS = ["goals", "rivals", "wonders"] as const; // on a phone, beside the 
 export default function DawnBoard({ board, n }: GameBoardProps) {
   const { words, viewer, actions } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
-  const keys = useStableKeys(useItemKeys(board));
   const table = useMemo(() => empiresOf(board), [board]);
+  const marks = useMemo(() => sumsOnMap(table), [table]);
   const [tab, setTab] = useState<(typeof TABS)[number] | "">("");
   useMotion(box, n);
   const own = viewer || table.seats[0] || "";
@@ -35,12 +34,18 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
         <EventDial table={table} />
       </div>
       <div className="dawn-map">
-        {table.map && <SectionView section={table.map} keys={keys} />}
-        <Rose table={table} />
+        {table.map && (
+          <HexMapView
+            section={table.map}
+            fills
+            marks={marks}
+            above={({ lie }) => <Rose table={table} turned={lie.turned} />}
+          />
+        )}
         <Fight table={table} />
         {table.tile && (
           <div className="dawn-tile">
-            <SectionView section={table.tile} keys={keys} />
+            <HexMapView section={table.tile} />
           </div>
         )}
       </div>
