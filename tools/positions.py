@@ -202,8 +202,10 @@ def summary_of(match: Match, table: TableIs) -> dict[str, Any]:
     """The table as the lobby lists it."""
     said = msgspec.to_builtins(table)
     shared = {key: said[key] for key in ("id", "game", "chairs", "host", "spectators")}
-    more = {"kind": "table", "asked": match.seat or "", "over": match.over, "old": False}
-    return Summary.model_validate({**shared, **more, "rematch": "", "created": 0, "updated": 0}).model_dump()
+    more = {"kind": "table", "asked": match.seat or "", "over": match.over, "old": False, "options": said["options"]}
+    nothing = {"host_name": "", "hints": True, "stage": "", "points": [], "last": None, "result": None, "watching": 0}
+    times = {"rematch": "", "created": 0, "updated": 0}
+    return Summary.model_validate({**shared, **more, **nothing, **times}).model_dump()
 
 
 def score_history_of(match: Match) -> dict[str, Any]:
