@@ -17,7 +17,9 @@ expect.set_options(timeout=PATIENCE)
 
 # A game with a board of its own is drawn by the generic one until its own has come, which is another drawing: what
 # was found, focused or measured on the first is gone then.
-BOARD = '.board.duel, .table:not([data-game="seven_wonders_duel"]) .board'
+OWN_BOARDS = {"seven_wonders_duel": ".board.duel", "through_the_ages": ".board.ages"}
+OTHER_GAMES = "".join(f':not([data-game="{game}"])' for game in OWN_BOARDS)
+BOARD = ", ".join([*OWN_BOARDS.values(), f".table{OTHER_GAMES} .board"])
 
 # Says so in the console when the page can be scrolled sideways, whatever happens on it.
 NEVER_WIDE = """

@@ -2,14 +2,14 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { useTableBasics } from "../../../board/context";
 import { faceOf, type Room } from "../../../board/face";
-import { textWidth } from "../../../board/textfit";
+import { linesOf, textWidth } from "../../../board/textfit";
 import { useThing } from "../../../board/thing";
 import type { Fact, Item } from "../../../protocol";
 import { softHyphens, syllables } from "../../../words/hyphens";
 import { SignText } from "./signs";
 
 const NO_FACTS: Fact[] = [];
-const ROOM: Room = { lines: 4, width: 6.9, letters: 11 };
+const ROOM: Room = { lines: 4, width: 6.3, letters: 11 };
 const LINE = 6.8; // the width of a name, in parts of its font's size
 const PAID = ["tech-cost", "revolution", "cost", "attack-cost", "stages"]; // upon the picture
 const UNIT: Readonly<Record<string, string>> = { "tech-cost": "⚛", cost: "⚒", "attack-cost": "●" };
@@ -46,7 +46,10 @@ export function costsOf(facts: readonly Fact[]): string {
 export function useGist(ref: string, room: Room = ROOM): { gains: string; texts: string[]; more: boolean } {
   const { words, facts } = useTableBasics();
   const shown = (facts.get(ref) ?? NO_FACTS).filter(([id]) => !PAID.includes(id) && id !== "army");
-  const face = faceOf(shown, words, room);
+  let face = faceOf(shown, words, room);
+  const used = face.gains.length ? linesOf(face.gains.map((x) => x.text).join(" "), room.width * 0.88) : 0;
+  if (used > 0 && room.lines > 0) face = faceOf(shown, words, { ...room, lines: Math.max(0, room.lines - used) });
+  if (face.more > 0 && room.lines > used) face = faceOf(shown, words, { ...room, lines: room.lines - used - 1 });
   return {
     gains: face.gains.map((x) => x.text).join(" "),
     texts: face.texts.map((x) => x.text),

@@ -404,8 +404,8 @@ function Bidders({ items }: { items: readonly Item[] }) {
                 <Who seat={seat} />
               </th>
               {(item.on ?? []).map((x) => (
-                <td key={x.name}>
-                  {words.label(x.name)} <b>{x.value}</b>
+                <td key={x.name} title={words.label(x.name)}>
+                  <SignText text={words.say(`on-${x.name}`, { n: x.value })} />
                 </td>
               ))}
               <td>

@@ -66,18 +66,15 @@ function Part({ count, eaten, after }: { count: Count; eaten: number; after: num
   );
 }
 
-/** Grow, build a stage, end the turn, pass: one click each. */
+/** End the turn, or pass: one click. */
 export function MainButtons({ table, seat, acts }: Props & { acts: Acts }) {
   const { words, actions } = useTableBasics();
-  const [grow, stage] = [acts.plain("increase"), acts.withVerb("stage")[0]];
   const [end, pass] = [acts.plain("end"), acts.plain("pass")];
   const items = table.find("counters", "end-of-turn", seat)?.items ?? [];
   const left = table.value("actions", seat, "civil-actions");
   return (
     <div className="a-btns">
-      {grow && end && <Button choice={grow} keyName="W" act="grow" />}
-      {stage && end && <Button choice={stage} keyName="S" act="stage" />}
-      {pass && <Button choice={pass} keyName="P" act="pass" prime />}
+      {pass && <PassButton choice={pass} />}
       {end && (
         <button
           type="button"
@@ -99,21 +96,12 @@ export function MainButtons({ table, seat, acts }: Props & { acts: Acts }) {
   );
 }
 
-function Button({ choice, keyName, act, prime }: { choice: Choice; keyName: string; act: string; prime?: boolean }) {
+function PassButton({ choice }: { choice: Choice }) {
   const { words, actions } = useTableBasics();
   return (
-    <button
-      type="button"
-      className="a-btn"
-      data-act={act}
-      data-prime={prime ? "" : undefined}
-      onClick={() => actions?.choose(choice)}
-      onPointerEnter={() => actions?.hint(choice)}
-      onPointerLeave={() => actions?.hint(null)}
-    >
-      <kbd>{keyName}</kbd>
+    <button type="button" className="a-btn" data-act="pass" data-prime="" onClick={() => actions?.choose(choice)}>
+      <kbd>P</kbd>
       {plain(words.action(choice))}
-      {choice.price && <SignText text={words.priceSign(choice.price)} />}
     </button>
   );
 }

@@ -70,7 +70,11 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
             {words.say(`web-ages-tab-${x}`)}
           </button>
         ))}
-        <LogButton />
+        {actions && (
+          <button type="button" onClick={() => actions.setLog()}>
+            {words.say("web-tab-log")}
+          </button>
+        )}
       </nav>
       {row && <CardRow section={row} course={course} players={seats.length} keys={keys} />}
       <Rail table={table} seats={seats} />

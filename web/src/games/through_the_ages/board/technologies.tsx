@@ -63,12 +63,12 @@ function Column({ type, items, table, seat, keys }: Props & { type: string; item
               {items
                 .filter((x) => !busy.includes(x))
                 .map((item) => (
-                  <Technology key={item.ref} item={item} dormant motionKey={keys(item)} />
+                  <Technology key={item.ref} item={item} motionKey={keys(item)} dormant />
                 ))}
             </div>
           )}
           {busy.map((item) => (
-            <Technology key={item.ref} item={item} dormant={false} motionKey={keys(item)} />
+            <Technology key={item.ref} item={item} motionKey={keys(item)} crowded={busy.length > 1} />
           ))}
         </div>
       ) : (
@@ -96,7 +96,14 @@ export function Pips({ n, piece, most = 5 }: { n: number; piece: "worker" | "blu
   );
 }
 
-function Technology({ item, dormant, motionKey }: { item: Item; dormant: boolean; motionKey: string }) {
+type TechnologyProps = {
+  item: Item;
+  motionKey: string;
+  dormant?: boolean; // an older one without workers
+  crowded?: boolean; // others with workers stand above or below it
+};
+
+function Technology({ item, dormant, crowded, motionKey }: TechnologyProps) {
   const { words, facts, pictures, tones, actions, click } = useTableBasics();
   const thing = useThing(item.ref);
   const acts = useActs();
@@ -146,8 +153,8 @@ function Technology({ item, dormant, motionKey }: { item: Item; dormant: boolean
           <SignText text={`${item.price ?? 0}⚒`} />
         </span>
         <span className="a-st">
-          {count ? <Pips n={count} piece="worker" most={tokens ? 2 : 4} /> : <span className="a-ghost" />}
-          <Pips n={tokens} piece="blue" most={count > 1 ? 1 : 3} />
+          {count ? <Pips n={count} piece="worker" most={crowded ? 1 : tokens ? 2 : 4} /> : <span className="a-ghost" />}
+          <Pips n={tokens} piece="blue" most={crowded || count > 1 ? 1 : 3} />
         </span>
         <span className="a-age">{ageOf(known)}</span>
       </button>

@@ -3,7 +3,16 @@
  *
  * A worker in hand is named by the technology it stands on, or by `POOL`.
  */
-import { createContext, type PointerEvent, type ReactNode, useContext, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTableBasics } from "../../../board/context";
 import type { Choice } from "../../../protocol";
 import type { Acts } from "./acts";
@@ -41,6 +50,11 @@ export function WorkersProvider({ acts, children }: { acts: Acts; children: Reac
   const [picked, setPicked] = useState<{ from: string; acts: Acts } | null>(null);
   const ghost = useRef<HTMLElement | null>(null);
   const dragged = useRef(false);
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => e.key === "Escape" && setPicked(null);
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
   const value = useMemo<Workers>(() => {
     const from = picked?.acts === acts ? picked.from : ""; // another position: nothing is in hand
     const inHand = from ? { from, choicesTo: destinations(acts, from) } : null;
