@@ -31,6 +31,11 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
     <div className="board dawn" ref={box} data-n={n} data-whole="" data-tab={tab}>
       <div className="dawn-left">
         <Goals table={table} />
+        {table.tile && (
+          <div className="dawn-tile">
+            <HexMapView section={table.tile} />
+          </div>
+        )}
         <EventDial table={table} />
       </div>
       <div className="dawn-map">
@@ -43,11 +48,6 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
           />
         )}
         <Fight table={table} />
-        {table.tile && (
-          <div className="dawn-tile">
-            <HexMapView section={table.tile} />
-          </div>
-        )}
       </div>
       <div className="dawn-right">
         {rivals.map((seat) => (
