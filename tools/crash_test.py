@@ -78,7 +78,7 @@ class Play:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--times", type=int, default=50)
+    parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--no-report", action="store_true", help="do not write docs/reports")
     args = parser.parse_args()

@@ -12,6 +12,7 @@ import http.client
 import json
 import math
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -246,11 +247,24 @@ def used(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def on_core(core: int) -> list[str]:
+    """The beginning of a command that may use one core only; none where the system cannot do that."""
+    return ["taskset", "-c", str(core)] if core >= 0 and shutil.which("taskset") else []
+
+
+def memory_of(pid: int) -> int:
+    """Bytes of memory that a process uses, where the system says so."""
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
 @contextmanager
-def own_server() -> Iterator[tuple[str, int]]:
-    """A server of its own on a temporary store: its address and its process."""
+def own_server(core: int = -1, toys: bool = False) -> Iterator[tuple[str, int]]:
+    """A server of its own on a temporary store: its address and its process. `core`: the only one that it may use."""
     with TemporaryDirectory() as folder:
-        command = [*PYTHON, "-m", "ecumene.server.measured_server", folder]
+        command = [*on_core(core), *PYTHON, "-m", "ecumene.server.measured_server", folder, *(["toys"] if toys else [])]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=sys.stderr, text=True)
         try:
             assert process.stdout
