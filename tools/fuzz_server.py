@@ -36,7 +36,7 @@ from server.helpers import Person, Socket  # noqa: E402
 REST = 5  # of a hundred inputs are requests: they take longer to make
 GROWTH = 40.0  # megabytes that a server may need more at the end than after the first inputs
 FIRST = 5  # of a hundred inputs warm it up
-CHECKED = 200  # messages between two looks at the table
+CHECKED = 50  # messages between two looks at the socket: fewer than may wait for a slow reader
 ROLES = ("host", "other", "spectator", "nobody")
 
 ODD: list[Any] = [

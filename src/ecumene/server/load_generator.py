@@ -175,13 +175,21 @@ class Table:
 class Run:
     def __init__(self, address: str, game: str, tables: int, rate: float, pid: int = 0) -> None:
         """`rate`: moves a second of all tables together; 0 for as many as there can be."""
-        self.guest, self.game, self.rate, self.pid = Guest(address), find(game).id, rate, pid
-        self.seats = max(2, find(game).fewest)
+        self.game, self.rate, self.pid = game, rate, pid
+        self.sit_down(address)
         self.connecting = asyncio.Semaphore(AT_ONCE)
-        self.out = Measured(self.game, tables, tables * self.seats)
+        self.out = Measured(self.game, tables, tables * len(self.letters))
         self.counting = False
         self.enough = asyncio.Event()  # as many moves were counted as are wanted
         self.wanted = 0
+
+    def sit_down(self, address: str) -> None:
+        """Who opens the tables, and which seats they have."""
+        self.guest, found = Guest(address), find(self.game)
+        self.game, self.letters = found.id, found.seats[: max(2, found.fewest)]
+
+    def open(self) -> Table:
+        return Table(self, self.guest.open(self.game, len(self.letters)))
 
     def count(self, latency: float) -> None:
         if self.counting:
@@ -205,7 +213,7 @@ class Run:
                     task.cancel()
                 await table.close()
             self.out.games += 1
-            table = Table(self, await asyncio.to_thread(self.guest.open, self.game, self.seats))
+            table = await asyncio.to_thread(self.open)
             try:
                 await self.connect([table])
             except BaseException:  # also where the run ends meanwhile
@@ -214,11 +222,10 @@ class Run:
 
     async def connect(self, tables: list[Table]) -> None:
         """All seats of these tables."""
-        letters = find(self.game).seats[: self.seats]
-        await asyncio.gather(*(table.connect(seat) for table in tables for seat in letters))
+        await asyncio.gather(*(table.connect(seat) for table in tables for seat in self.letters))
 
     async def measure(self, warm: float, seconds: float, moves: int) -> Measured:
-        tables = [Table(self, self.guest.open(self.game, self.seats)) for _ in range(self.out.tables)]
+        tables = [self.open() for _ in range(self.out.tables)]
         await self.connect(tables)
         playing = [asyncio.create_task(self.game_after_game(table)) for table in tables]
         await asyncio.sleep(warm)
