@@ -35,6 +35,7 @@ PEER = Path(__file__).resolve().parent / "peer_server"
 CORE = 0  # of the server
 CHOICES = 12  # as in server.js
 WARM = 2.0
+FEW = 20  # tables before memory is measured
 WANTED = {  # × the peer's moves a second: at least, and the aim
     "seven_wonders_duel": (0.7, 1.5),
     "age_of_civilization": (0.4, 0.8),
@@ -195,6 +196,7 @@ def latencies(tables: int, seconds: float) -> list[str]:
 def many(tables: int, looked_at: int) -> list[str]:
     """Tables that nobody looks at, and sockets that mostly wait: what they cost, and how fast moves are beside them."""
     with own_server(CORE) as (address, pid):
+        asyncio.run(Run(address, "seven_wonders_duel", FEW, 0.0).measure(1.0, 1.0, 0))  # what is loaded once
         run = Run(address, "seven_wonders_duel", looked_at, looked_at / 50, pid)
         before = memory_of(pid)
         for _ in range(tables - looked_at):
