@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import threading
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -82,32 +82,39 @@ def test_a_write_is_acknowledged_after_its_batch_and_a_failure_reaches_all_who_w
     assert all(isinstance(x, OSError) for x in asyncio.run(play()))
 
 
+OTHER_PROCESS = """
+import sqlite3, sys, time
+c = sqlite3.connect(sys.argv[1], timeout=30, isolation_level=None)
+while True:
+    c.execute("BEGIN IMMEDIATE")
+    time.sleep(0.02)
+    c.execute("UPDATE tables SET updated = updated + 1")
+    c.execute("COMMIT")
+    print("written", flush=True)
+    time.sleep(0.001)
+"""
+
+
 def test_another_process_that_writes_is_waited_for(tmp_path: Path) -> None:
     """It holds the lock for a while, again and again; nobody hears of a locked database."""
-    file, stop = tmp_path / "x.sqlite", threading.Event()
-
-    def other() -> None:
-        with sqlite3.connect(file, timeout=30, isolation_level=None) as c:
-            while not stop.is_set():
-                c.execute("BEGIN IMMEDIATE")
-                time.sleep(0.02)
-                c.execute("UPDATE tables SET updated = updated + 1")
-                c.execute("COMMIT")
-                time.sleep(0.001)
+    file = tmp_path / "x.sqlite"
 
     async def play() -> None:
         store = Store(f"sqlite+aiosqlite:///{file}")
         await store.open()
         await store.create(row("t"), [Line("A", "first")])
-        thread = threading.Thread(target=other)
-        thread.start()
+        other = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", OTHER_PROCESS, str(file), stdout=asyncio.subprocess.PIPE
+        )
         try:
+            assert other.stdout and await other.stdout.readline(), "it writes"
             for n in range(1, 15):
                 await store.write("t", Change(n, [Line("A", f"line {n}")]))
                 assert await store.length("t") == n + 1
+            assert await other.stdout.readline() and other.returncode is None, "and goes on to write"
         finally:
-            stop.set()
-            await asyncio.to_thread(thread.join)
+            other.kill()
+            await other.communicate()
             await store.close()
 
     asyncio.run(play())
