@@ -131,6 +131,7 @@ ROWS: dict[str, list[Row]] = {
     ],
     "age_of_civilization": [
         *against_greedy(0.94, 0.60, HUNDREDTH),
+        Match("master-greedy-longer", ("master", "greedy"), Budget(scale=FORTIETH), 0.94),
         *ladder(FORTIETH, HUNDREDTH),
         *(solo(mode, HUNDREDTH) for mode in SOLO),
         SelfPlay("self", "master", Budget(scale=HUNDREDTH), (POINTS, WINNER)),

@@ -18,6 +18,7 @@ from ecumene.arena.playing import play
 from ecumene.arena.report import budget_text
 from ecumene.bots.levels import ADEPT, MASTER, NOVICE
 from ecumene.games import GAMES
+from ecumene.kernel.border.strategy import PolicyTree
 from ecumene.kernel.core.strategy import Weight
 
 DRAWS = 150
@@ -27,12 +28,13 @@ WITH_CHARACTERS = {"clash_of_cultures": ["policy", "raider"], "new_dawn": ["poli
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_game_has(game: str) -> None:
     found = [*partners.partners_of(ecumene.game(game))]
-    kind = ecumene.game(game).strategy.kind
-    assert found == WITH_CHARACTERS.get(game, ["policy"] if kind == "policy_tree" else [])
+    draws = isinstance(ecumene.game(game).strategy, PolicyTree)
+    assert found == WITH_CHARACTERS.get(game, ["policy"] if draws else [])
 
 
 def test_a_policy_draws_each_choice_as_often_as_it_is_likely() -> None:
     game = ecumene.game("new_dawn")
+    assert isinstance(game.strategy, PolicyTree)
     policy = partners.find(game, "policy")
     for ask in questions_of("new_dawn", 4, apart=9):
         drawn = Counter(policy.choose(replace(ask, seed=seed)) for seed in range(DRAWS))

@@ -39,9 +39,9 @@ RUNGS = [
     Rung("age_of_civilization", "adept", "novice", 8, 6, (120, 24)),
     Rung("age_of_civilization", "master", "adept", 12, 7, (960, 240)),
     Rung("through_the_ages", "novice", "random", 2, 2, FEW),
-    Rung("through_the_ages", "adept", "novice", 2, 1, FEW),
+    Rung("through_the_ages", "adept", "novice", 2, 2, FEW),
     Rung("new_dawn", "novice", "random", 2, 2, FEW),
-    Rung("new_dawn", "adept", "novice", 2, 1, (72, 24)),
+    Rung("new_dawn", "adept", "novice", 2, 2, (72, 24)),
     Rung("clash_of_cultures", "novice", "random", 1, 1, FEW),
 ]
 
