@@ -124,7 +124,7 @@ def everything() -> list[Shot]:
     ages = table("ages", positions.AGES, me, bot, bot, moves=42, asked="ActionPhase")
     over = table("over", positions.DUEL, me, bot, moves=200)
     return [
-        Shot("lobby", "/", ".table-row"),
+        Shot("lobby", "/", ".table-card"),
         Shot("new-duel", "/new/seven_wonders_duel", ".seat-setup"),
         Shot("duel", duel, ".prompt .choice"),
         Shot("ages", ages, ".prompt .choice"),

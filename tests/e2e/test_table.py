@@ -83,7 +83,7 @@ def test_who_gives_up_loses_and_may_play_again(people: People) -> None:
     me.see(".result")
     first = me.page.url
     assert me.state()["result"]["places"] == [2, 1]
-    me.find(".result .button", has_text="Play again").click()
+    me.find(".result .button", has_text="Rematch").click()
     me.until("(first) => location.href !== first", first)
     me.see(".prompt .choice")
     me.gone(".result")

@@ -62,17 +62,17 @@ function Door({ game, small, first }: { game: GameInfo; small: boolean; first: b
             type="button"
             className="button large"
             disabled={busy}
+            aria-label={`${words.say(small ? "web-nav-play" : "web-play-now")}: ${name}`}
             aria-describedby={failed ? `failed-${game.id}` : undefined}
             onClick={() => void start()}
           >
-            <UiIcon name="play" size={18} /> {words.say(small ? "web-play" : "web-play-now")}
-            <span className="visually-hidden">: {name}</span>
+            <UiIcon name="play" size={18} /> {words.say(small ? "web-nav-play" : "web-play-now")}
           </button>
           <span className="game-links">
             <Link href={`/new/${game.id}`} aria-label={`${words.say("web-set-up")}: ${name}`}>
               {words.say("web-set-up")}
             </Link>
-            {game.fewest === 1 ? (
+            {game.fewest === 1 && !small ? (
               <button type="button" disabled={busy} onClick={() => void start({ alone: true })}>
                 {words.say("web-play-alone")}
               </button>

@@ -192,6 +192,7 @@ function GameTile({ game, here }: { game: GameInfo; here: boolean }) {
       className="game-tile"
       href={`/new/${game.id}`}
       aria-current={here ? "true" : undefined}
+      aria-label={`${words.say("game")}, ${players}`}
       title={words.say("game")}
       {...gameColours(game.id)}
     >
