@@ -87,6 +87,8 @@ class Person:
         context.on("requestfailed", self.on_failed)
         self.page = context.new_page()
         self.page.on("websocket", self.on_socket)
+        large = self.page.locator(".moment .moment-on")  # what is shown large is read and skipped
+        self.page.add_locator_handler(large, lambda button: button.click(), no_wait_after=True)
 
     def on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != NO_WORKER:

@@ -2,7 +2,7 @@ import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
   idle: ["trade"],
-  moments: ["happened", "won", "drawn", "captured", "wonder_built", "influenced", "scored", "round_began", "ended"],
+  moments: ["happened", "won", "drawn", "captured", "wonder_built", "ended"],
   harms: ["lost_action", "city_gone", "wonder_gone", "buried", "banned"],
 };
 

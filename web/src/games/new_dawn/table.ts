@@ -1,7 +1,7 @@
 import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
-  moments: ["wonder_built", "attack_won", "attack_failed", "dial_turned", "marked", "won"],
+  moments: ["wonder_built", "attack_won", "attack_failed", "marked", "won"],
   harms: ["loses", "robbed", "lost_natural", "returned"],
 };
 

@@ -1,7 +1,7 @@
 import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
-  moments: ["began", "raised", "plundered", "learnt"],
+  moments: ["began", "raised", "plundered"],
   harms: ["lost", "plundered"],
 };
 

@@ -28,7 +28,6 @@ const traits: TableTraits = {
     "unclaimed",
     "agreed",
     "age_began",
-    "revolted",
     "last_round",
   ],
   harms: ["culture_down", "science_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
