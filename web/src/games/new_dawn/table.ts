@@ -2,7 +2,7 @@ import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
   moments: ["wonder_built", "attack_won", "attack_failed", "marked", "won"],
-  harms: ["loses", "robbed", "lost_natural", "returned"],
+  harms: ["loses", "robbed", "lost_natural"],
 };
 
 export default traits;

@@ -30,7 +30,7 @@ const traits: TableTraits = {
     "age_began",
     "last_round",
   ],
-  harms: ["culture_down", "science_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
+  harms: ["culture_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
 };
 
 export default traits;
