@@ -44,7 +44,8 @@ STAND = """() => {
   const all = (x) => document.querySelectorAll(x);
   const text = (x) => document.querySelector(x)?.textContent ?? "";
   return JSON.stringify([
-    document.querySelector(".board")?.dataset.n, text(".question-what"), all(".crumb").length, all(".thing-menu").length,
+    document.querySelector(".board")?.dataset.n, text(".question-what"), all(".crumb").length,
+    all(".thing-menu").length,
     all(".chosen .button:enabled:not(.quiet)").length, [...all(".choice")].map((x) => x.textContent),
     all(".result").length, all(".pass-device").length,
   ]);

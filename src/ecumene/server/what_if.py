@@ -124,7 +124,7 @@ def _usual_verbs(codec: Codec, offered: list[int], lies: list[tuple[str, set[str
 
 
 def distance(why: Why) -> tuple[int, int]:
-    """How far a refused action is from a legal one: those that only lack something come first, the least of it first."""
+    """How far a refused action is from a legal one: nearest are those that only lack something, and little of it."""
     return (0, sum(max(0, x.needs - x.has) for x in why.missing)) if why.missing else (1, 0)
 
 

@@ -31,6 +31,7 @@ const traits: TableTraits = {
     "last_round",
   ],
   harms: ["culture_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
+  ties: { culture: [] },
 };
 
 export default traits;
