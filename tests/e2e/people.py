@@ -46,7 +46,8 @@ STAND = """() => {
   const all = (x) => document.querySelectorAll(x);
   const text = (x) => document.querySelector(x)?.textContent ?? "";
   return JSON.stringify([
-    document.querySelector(".board")?.dataset.n, text(".question-what"), all(".crumb").length, all(".thing-menu").length,
+    document.querySelector(".board")?.dataset.n, text(".question-what"), all(".crumb").length,
+    all(".thing-menu").length,
     all(".chosen .button:enabled:not(.quiet)").length, [...all(".choice")].map((x) => x.textContent),
     all(".result").length, all(".pass-device").length,
   ]);
@@ -89,6 +90,8 @@ class Person:
         context.on("requestfailed", self.on_failed)
         self.page = context.new_page()
         self.page.on("websocket", self.on_socket)
+        large = self.page.locator(".moment .moment-on")  # what is shown large is read and skipped
+        self.page.add_locator_handler(large, lambda button: button.click(), no_wait_after=True)
 
     def on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != NO_WORKER:

@@ -17,7 +17,7 @@ type Settings = {
   motion: Motion; // always none if the system asks for less motion
   alwaysAsk: boolean;
   notify: boolean;
-  sound: boolean;
+  sound: boolean; // off until it is switched on
   endsTurn: boolean; // end the own turn by itself when nothing else can be chosen
   moments: boolean; // show large what is important
   level: string; // of bots, chosen in the lobby; "" before the first choice

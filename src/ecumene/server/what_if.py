@@ -13,12 +13,13 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Shortage
 from ecumene.kernel.core.action import act, verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, apply, legal
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, apply, legal
 from ecumene.kernel.match.log import NOT_ASKED, shows
 from ecumene.kernel.match.preview import foreseen
 from ecumene.server.drawing import changes, digests, drawn
+from ecumene.server.log_entries import in_names
 from ecumene.server.messages import sections
-from ecumene.server.protocol import Changes, PreviewIs, Why, WhyNotIs
+from ecumene.server.protocol import Changes, PreviewIs, Said, Why, WhyNotIs
 
 TRIED = 600  # actions of one verb that are tried, to find out why they are refused
 REASONS = 2  # given for one verb
@@ -42,19 +43,39 @@ def preview_of(look: Look[Any, Any], id: int, move: str, shown: Mapping[str, byt
     actions = look.game.codec.parse_move(move)
     asks, reveals = asks_first(look, actions)
     (price,) = look.game.prices(look, actions) if len(actions) == 1 else (None,)
-    return PreviewIs(id, move, asks, reveals, price, board_after(look, actions, shown))
+    after = foreseen(look.game, before_last(look, actions), look.viewer, actions[-1])
+    if after is None:
+        return PreviewIs(id, move, asks, reveals, price)
+    board = board_after(look, after, shown)
+    events = certain_events(look, actions, reveals)
+    goes_on = after.stack != look.s.stack[: len(after.stack)]  # another question follows from it
+    idle = not (goes_on or events or board.sections or board.order) and bool(look.game.codec.refs(actions[-1]))
+    return PreviewIs(id, move, asks, reveals, price, board, events, idle)
 
 
-def board_after(look: Look[Any, Any], actions: Sequence[int], shown: Mapping[str, bytes] | None) -> Changes | None:
-    """How the board would differ, as far as that is certain."""
+def before_last(look: Look[Any, Any], actions: Sequence[int]) -> Any:
+    """The position in which the last action of a move is chosen."""
     s = look.s.clone()
     for action in actions[:-1]:
         apply(s, action)
-    after = foreseen(look.game, s, look.viewer, actions[-1])
-    if after is None:
-        return None
+    return s
+
+
+def board_after(look: Look[Any, Any], after: Any, shown: Mapping[str, bytes] | None) -> Changes:
+    """How the board would differ, as far as that is certain."""
     board = drawn(Look.at(look.game, after, look.viewer))
     return changes(digests(drawn(look)) if shown is None else shown, digests(board), board)
+
+
+def certain_events(look: Look[Any, Any], actions: Sequence[int], reveals: bool) -> list[Said]:
+    """What the choice itself reports; and the automatic steps after it, if they show nothing."""
+    s = before_last(look, actions)
+    s.events = []
+    if reveals:
+        s.stack[-1].apply(s, actions[-1])
+    else:
+        apply(s, actions[-1])
+    return [in_names(look.game.events, e, look.viewer, CHANCE) for e in s.events]
 
 
 def asks_first(look: Look[Any, Any], actions: Sequence[int]) -> tuple[bool, bool]:
@@ -103,7 +124,7 @@ def _usual_verbs(codec: Codec, offered: list[int], lies: list[tuple[str, set[str
 
 
 def distance(why: Why) -> tuple[int, int]:
-    """How far a refused action is from a legal one: those that only lack something come first, the least of it first."""
+    """How far a refused action is from a legal one: nearest are those that only lack something, and little of it."""
     return (0, sum(max(0, x.needs - x.has) for x in why.missing)) if why.missing else (1, 0)
 
 

@@ -144,6 +144,7 @@ export function Panel({ shown, actions, children, sections = [] }: Props) {
     <div
       ref={box}
       className="panel"
+      data-of={ref}
       role={shown.pinned ? "dialog" : "tooltip"}
       aria-label={words.ref(ref)}
       tabIndex={-1}

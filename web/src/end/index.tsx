@@ -1,5 +1,6 @@
 /** The result: who won and how, the points by category and over time, and the proof that chance was fair. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { traitsOf } from "../games";
 import { SeatShape, UiIcon } from "../icons/ui";
 import { dayAndHour } from "../lobby/when";
 import { api, asRequestError, type GameInfo, type RequestError, type Summary } from "../net/rest";
@@ -16,9 +17,12 @@ import { Goals } from "./goals";
 import { EndingIcon } from "./icons";
 import { Scores } from "./scores";
 import "../styles/doors.css";
+import { type TieBreaks, TieNote } from "./tie";
 import "../styles/end.css";
 import "../styles/chart.css";
 import "../styles/replay.css";
+
+const NO_TIES: TieBreaks = {};
 
 type Props = {
   id: string;
@@ -26,7 +30,7 @@ type Props = {
   board: readonly Section[]; // at the end of the game
   chairs: Chair[];
   words: Words;
-  info: Pick<GameInfo, "endings" | "scoreIsSum">;
+  info: Pick<GameInfo, "id" | "endings" | "scoreIsSum">;
   viewer: string;
   rematch: string;
   jump?: (n: number) => void; // to a line of the replay; without it, the page of the replay is opened
@@ -69,6 +73,7 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
           </button>
         </div>
       </div>
+      <TieNote result={result} board={board} chairs={chairs} words={words} ties={traitsOf(info.id).ties ?? NO_TIES} />
       {!folded && (
         <>
           {possible.length > 1 && !hasGoals(result) && <Endings how={result.how} endings={possible} words={words} />}

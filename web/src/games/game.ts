@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { GameArt } from "../art/deck";
 import type { SceneDrawing } from "../art/scenery";
+import type { TieBreaks } from "../end/tie";
 import type { Step } from "../guide/steps";
 import type { Section } from "../protocol";
 import type { VerbPlaces } from "../table/places";
@@ -24,6 +25,7 @@ export interface TableTraits {
   places?: VerbPlaces; // where the things lie that a verb means, if the same thing may lie elsewhere too
   idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
   moments?: readonly string[]; // events that are shown large
+  ties?: TieBreaks; // what is compared when scores are equal at the end
   harms?: readonly string[]; // events that hurt the seat they name: a choice that leads to one is warned of
 }
 

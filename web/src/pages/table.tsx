@@ -17,10 +17,13 @@ import { Announcer } from "../table/announcer";
 import { Changes } from "../table/chosen";
 import { diff } from "../table/diff";
 import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
+import { type Tab, useInSight } from "../table/insight";
 import { Invites, PassDevice } from "../table/join";
 import { useKeyboard } from "../table/keyboard";
 import { KeysDialog } from "../table/keys";
 import { Log } from "../table/logview";
+import { MomentCard, useMoments } from "../table/moment";
+import { News, useLookingBack } from "../table/news";
 import { litPlaces, unequalCopies, verbsAt } from "../table/places";
 import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
@@ -110,12 +113,13 @@ function SeatOnDevice({ summary }: { summary: Summary }) {
   return <AtTable key={shown.seat} store={store} summary={summary} mine={mine} pass={pass} />;
 }
 
-const TABS = ["board", "me", "rivals", "log"] as const;
-type Tab = (typeof TABS)[number];
+const TABS: readonly Tab[] = ["board", "me", "rivals", "log"];
 
 const NO_CHOICES: Choice[] = [];
 const NO_BOARD: Section[] = [];
 const NO_REPEATED_EVENTS = {};
+const NO_EVENTS: readonly string[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
 
 type AtTableProps = { store: TableStore; summary: Summary; mine: string[]; pass: (to: string) => void };
 
@@ -164,7 +168,16 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     document.querySelector<HTMLElement>(".log")?.focus();
   }, []);
   const traits = traitsOf(info.id);
-  useKeyboard(store, { game: info.id, open: shown !== null, close: panel.close, showLog, showKeys, showNews: showLog });
+  const repeatedEvents = game.cards.repeatedEvents ?? NO_REPEATED_EVENTS;
+  const looking = useLookingBack(data);
+  const [moments, skipMoment] = useMoments(data, traits.moments ?? NO_EVENTS);
+  useInSight(data, setTab);
+  const close = useCallback(() => {
+    panel.close();
+    looking.go(null);
+  }, [panel, looking.go]);
+  const isOpen = shown !== null || looking.at !== null;
+  useKeyboard(store, { game: info.id, open: isOpen, close, showLog, showKeys, showNews: looking.play });
 
   const { places } = traits;
   const actions = useMemo(() => {
@@ -234,6 +247,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     ...actions,
     ...marks,
     actions: boardActions,
+    ...(looking.board && { lit: NOTHING, selected: NOTHING }), // that was before
   };
 
   const age = ageOf(data.state?.board ?? NO_BOARD);
@@ -322,20 +336,22 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
                 />
               </Suspense>
             )}
+            <News data={delayed} looking={looking} repeatedEvents={repeatedEvents} point={setPointed} />
             <h2 className="visually-hidden">{words.say("web-tab-board")}</h2>
             {state ? (
-              <Board board={state.board} n={state.n} />
+              <Board board={looking.board ?? state.board} n={looking.board ? (looking.at ?? 0) + 1 : state.n} />
             ) : (
               <p className="muted wait">{words.say("web-connecting")}</p>
             )}
           </div>
+          <MomentCard moments={moments} skip={skipMoment} chairs={chairs} />
           <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
             {(tab === "log" || !gameOf(info.id).logInDrawer) && (
               <Log
                 log={delayed.log}
                 oldLines={delayed.oldLines}
-                repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
+                repeatedEvents={repeatedEvents}
                 id={summary.id}
                 point={setPointed}
               />
@@ -359,12 +375,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
           </Panel>
         )}
         {keysShown && <KeysDialog close={() => setKeysShown(false)} />}
-        <Announcer
-          data={delayed}
-          turnText={turnText}
-          words={words}
-          repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
-        />
+        <Announcer data={delayed} turnText={turnText} words={words} repeatedEvents={repeatedEvents} />
       </PageFrame>
     </TableContext>
   );

@@ -2,8 +2,9 @@
 import { useEffect, useRef } from "react";
 import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
+import { traitsOf } from "../games";
 import { SeatShape, UiIcon } from "../icons/ui";
-import type { Choice, Section } from "../protocol";
+import type { Choice, Said, Section } from "../protocol";
 import { changesBySeat } from "./choices";
 import { Sentence } from "./sentence";
 import type { Preview as ChoicePreview, TableStore } from "./store";
@@ -71,7 +72,37 @@ function Preview({ choice, preview, board }: { choice: Choice; preview: ChoicePr
       )}
       <Changes board={board} preview={preview} />
       {preview && !preview.board && <p className="muted">{words.say("web-no-preview")}</p>}
-      {preview?.asks && <p className="muted">{words.say("web-asks")}</p>}
+      <Warnings preview={preview} />
+      {preview?.asks && <p className="muted">{words.say(preview.shows ? "web-asks-shows" : "web-asks-turn")}</p>}
     </div>
+  );
+}
+
+/** The events that hurt the viewer. The game says which do: a verb, or a verb with one of its references. */
+export function harmsTo(viewer: string, events: readonly Said[], harms: readonly string[]): Said[] {
+  return events.filter(({ verb, refs = [] }) => {
+    const hurts = harms.some((x) => x === verb || refs.some((ref) => x === `${verb} ${ref}`));
+    const seats = refs.filter((x) => x.startsWith("seat:") || x.startsWith("owner:"));
+    return hurts && (!seats.length || seats[0]?.endsWith(`:${viewer}`));
+  });
+}
+
+/** What a choice does to the viewer that nobody would want; and whether it does nothing. */
+function Warnings({ preview }: { preview: ChoicePreview | null }) {
+  const { words, viewer, game } = useTableBasics();
+  const harms = harmsTo(viewer, preview?.events ?? [], traitsOf(game).harms ?? []);
+  return (
+    <>
+      {preview?.idle && (
+        <p className="warning">
+          <UiIcon name="warning" size={16} /> {words.say("web-idle")}
+        </p>
+      )}
+      {harms.map((x) => (
+        <p key={JSON.stringify(x)} className="warning">
+          <UiIcon name="warning" size={16} /> {words.say("web-harm")} <Sentence segments={words.event(x)} />
+        </p>
+      ))}
+    </>
   );
 }

@@ -37,6 +37,7 @@ export type TableData = {
   table: TableIs | null;
   state: StateIs | null;
   past: PastIs | null; // in place of a state, for a match of older rules
+  boards: ReadonlyMap<number, Section[]>; // the last boards, by how many lines there were
   log: Entry[];
   oldLines: number; // how many lines of the log were there before the last message
   selections: Selection[];
@@ -76,6 +77,7 @@ export type TableStore = StoreApi<TableData> & {
 };
 
 const OFFLINE = "offline";
+const KEPT_BOARDS = 60; // their unchanged sections are shared
 const NOTHING_SELECTED = { selections: [], chosen: null, preview: null, hint: null, why: null, anchor: null };
 const NO_LOOKS: ReadonlyMap<string, Preview> = new Map();
 export const OTHER_COPY = "other-copy"; // in place of a rule: this copy cannot be had, but another can
@@ -110,6 +112,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     table: null,
     state: null,
     past: null,
+    boards: new Map(),
     log: [],
     oldLines: -1,
     undoWanted: null,
@@ -137,6 +140,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
       const newState = { ...after, board: reuseUnchanged(state?.board, after.board) };
       set({
         state: newState,
+        boards: new Map([...now().boards, [newState.n, newState.board] as const].slice(-KEPT_BOARDS)),
         log: next,
         oldLines: oldLines < 0 ? next.length : log.length,
         ...(same ? {} : { ...NOTHING_SELECTED, advice: null, looks: NO_LOOKS }),

@@ -73,7 +73,7 @@ export function Tools({ seat, words, game, undo, resign }: ToolsProps) {
   );
 }
 
-const CHECKS = ["endsTurn", "moments", "sound"] as const;
+const CHECKS = ["endsTurn", "moments"] as const;
 
 /** Settings that matter at a table only; and the list of keys. */
 export function TableSettings({ showKeys }: { showKeys: () => void }) {

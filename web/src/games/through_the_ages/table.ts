@@ -28,10 +28,10 @@ const traits: TableTraits = {
     "unclaimed",
     "agreed",
     "age_began",
-    "revolted",
     "last_round",
   ],
-  harms: ["culture_down", "science_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
+  harms: ["culture_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
+  ties: { culture: [] },
 };
 
 export default traits;
