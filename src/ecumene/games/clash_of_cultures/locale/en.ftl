@@ -1300,7 +1300,7 @@ line-advance-drama_and_music = 1☺ ⇄ 1♫
 line-advance-mathematics = Roads, Engin. 0⚘
 line-advance-astronomy = Cart., Navig. 0⚘
 line-advance-chemistry = units: 1 good back
-line-advance-metallurgy = steel for nothing
+line-advance-metallurgy = steel is free
 line-advance-voting = cheer for 1☺
 line-advance-separation_of_power = guards the happy
 line-advance-civil_liberties = action: 3☺
@@ -1334,10 +1334,8 @@ note-explores = explores a region
 note-stays = stays there this turn
 note-no-attack = may not attack from there this turn
 board-boards = Boards of the players
-board-tokens = { $kind ->
-    [mood-tokens] of { $of } mood tokens
-   *[other] of { $of } culture tokens
-}
+board-mood-tokens = of { $of } mood tokens
+board-culture-tokens = of { $of } culture tokens
 board-happiness = Happiness level: as many mood tokens may be held; red marks draw an event
 board-culture = Culture level: as many culture tokens may be held; red marks draw an event
 board-known = known
@@ -1394,5 +1392,5 @@ board-step-3 = Cards
 board-step-4 = Raze
 board-step-5 = First player
 on-works-as = up to { $n }
-on-upper = I { $n }/{ $of }
-on-lower = II { $n }/{ $of }
+on-upper = { $n }/{ $of }
+on-lower = { $n }/{ $of }

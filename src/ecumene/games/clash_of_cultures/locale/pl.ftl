@@ -1386,10 +1386,8 @@ note-explores = odkrywa region
 note-stays = zostaje tam w tej turze
 note-no-attack = nie zaatakuje stamtąd w tej turze
 board-boards = Plansze graczy
-board-tokens = { $kind ->
-    [mood-tokens] z { $of } żetonów nastroju
-   *[other] z { $of } żetonów kultury
-}
+board-mood-tokens = z { $of } żetonów nastroju
+board-culture-tokens = z { $of } żetonów kultury
 board-happiness = Poziom szczęścia: tyle żetonów nastroju można mieć; czerwone znaki to wydarzenia
 board-culture = Poziom kultury: tyle żetonów kultury można mieć; czerwone znaki to wydarzenia
 board-known = znane
@@ -1446,5 +1444,5 @@ board-step-3 = Karty
 board-step-4 = Zburzenie
 board-step-5 = Pierwszy gracz
 on-works-as = do { $n }
-on-upper = I { $n }/{ $of }
-on-lower = II { $n }/{ $of }
+on-upper = { $n }/{ $of }
+on-lower = { $n }/{ $of }

@@ -1378,10 +1378,8 @@ note-explores = открывает регион
 note-stays = остаётся там в этом ходу
 note-no-attack = в этом ходу оттуда не нападает
 board-boards = Планшеты игроков
-board-tokens = { $kind ->
-    [mood-tokens] из { $of } жетонов настроения
-   *[other] из { $of } жетонов культуры
-}
+board-mood-tokens = из { $of } жетонов настроения
+board-culture-tokens = из { $of } жетонов культуры
 board-happiness = Уровень счастья: столько жетонов настроения можно иметь; на красных отметках событие
 board-culture = Уровень культуры: столько жетонов культуры можно иметь; на красных отметках событие
 board-known = известно
@@ -1438,5 +1436,5 @@ board-step-3 = Карты
 board-step-4 = Разрушение
 board-step-5 = Первый игрок
 on-works-as = до { $n }
-on-upper = I { $n }/{ $of }
-on-lower = II { $n }/{ $of }
+on-upper = { $n }/{ $of }
+on-lower = { $n }/{ $of }

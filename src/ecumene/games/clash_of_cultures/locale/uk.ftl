@@ -1370,10 +1370,8 @@ note-explores = розвідує регіон
 note-stays = лишається там цього ходу
 note-no-attack = цього ходу звідти не нападає
 board-boards = Планшети гравців
-board-tokens = { $kind ->
-    [mood-tokens] з { $of } жетонів настрою
-   *[other] з { $of } жетонів культури
-}
+board-mood-tokens = з { $of } жетонів настрою
+board-culture-tokens = з { $of } жетонів культури
 board-happiness = Рівень щастя: стільки жетонів настрою можна мати; на червоних позначках подія
 board-culture = Рівень культури: стільки жетонів культури можна мати; на червоних позначках подія
 board-known = відоме
@@ -1430,5 +1428,5 @@ board-step-3 = Карти
 board-step-4 = Зруйнувати
 board-step-5 = Перший гравець
 on-works-as = до { $n }
-on-upper = I { $n }/{ $of }
-on-lower = II { $n }/{ $of }
+on-upper = { $n }/{ $of }
+on-lower = { $n }/{ $of }

@@ -147,7 +147,7 @@ function Levels({ board, seat }: { board: readonly Section[]; seat: string }) {
             <p>
               {icon && <Icon name={icon} />}
               <b>{amountOf(tokens, token)}</b>
-              <small>{words.say("board-tokens", { of: amountOf(levels, name), kind: token })}</small>
+              <small>{words.say(`board-${token}`, { of: amountOf(levels, name) })}</small>
             </p>
             <Scale name={token} value={amountOf(levels, name)} events={marks} />
           </div>
