@@ -35,7 +35,7 @@ ASTRAY = """() => {
         if (a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1)
           out.push(`${x} lies on ${y}`);
   }
-  for (const x of seen(".clash .advance-name > span, .seat-tab b"))
+  for (const x of seen(".clash .advance-name > span"))
     if (x.scrollWidth > x.clientWidth + 1) out.push(`${x.textContent} is cut`);
   if (document.documentElement.scrollHeight > innerHeight) out.push("the page scrolls");
   return out;

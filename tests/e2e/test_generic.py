@@ -166,7 +166,7 @@ def test_a_map_is_moved_by_wheel_and_drag_which_choose_nothing(people: People) -
     me.page.mouse.down()
     me.page.mouse.move(x - 60, y - 20, steps=4)
     me.page.mouse.up()
-    me.until(f"(x) => ({BOX})[0] < x", near[0])
+    me.until(f"(y) => ({BOX})[1] < y", near[1])
     assert view_box(me)[2] == near[2]
     me.find('.map .tool[aria-label="The whole map"]').click()
     me.until(f"(box) => String({BOX}) === String(box)", before)
