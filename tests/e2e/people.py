@@ -17,7 +17,13 @@ expect.set_options(timeout=PATIENCE)
 
 # A game with a board of its own is drawn by the generic one until its own has come, which is another drawing: what
 # was found, focused or measured on the first is gone then.
-OWN_BOARDS = {"seven_wonders_duel": ".board.duel", "through_the_ages": ".board.ages"}
+OWN_BOARDS = {
+    "seven_wonders_duel": ".board.duel",
+    "through_the_ages": ".board.ages",
+    "clash_of_cultures": ".board.clash .hex",
+    "new_dawn": ".board.dawn .hex",
+    "age_of_civilization": ".board.era",
+}
 OTHER_GAMES = "".join(f':not([data-game="{game}"])' for game in OWN_BOARDS)
 BOARD = ", ".join([*OWN_BOARDS.values(), f".table{OTHER_GAMES} .board"])
 

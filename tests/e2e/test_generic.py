@@ -10,7 +10,11 @@ from e2e.people import People, Person
 
 AGES = "through_the_ages"
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
-BOX = "document.querySelector('.map svg[role=group]').getAttribute('viewBox').split(' ').map(Number)"
+TURNS = 3
+BOX = """(() => {
+  const { x, y, width, height } = document.querySelector('.map-layer > svg').getBoundingClientRect();
+  return [x, y, width, height];
+})()"""
 
 
 def at_ages(me: Person) -> None:
@@ -91,18 +95,22 @@ def at_map(people: People, **more: Any) -> Person:
 def test_a_map_is_moved_by_wheel_and_drag_which_choose_nothing(people: People) -> None:
     me = at_map(people)
     before = view_box(me)
-    middle = me.see(".map svg[role=group]").bounding_box()
+    middle = me.see(".map-pane").bounding_box()
     assert middle
     x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
     me.page.mouse.move(x, y)
+    me.page.keyboard.down("Control")
     me.page.mouse.wheel(0, -300)
-    me.until(f"(w) => ({BOX})[2] < w", before[2])
+    me.page.mouse.wheel(0, -300)
+    me.page.mouse.wheel(0, -300)
+    me.page.keyboard.up("Control")
+    me.until(f"(w) => ({BOX})[2] > 1.4 * w", before[2])
     near = view_box(me)
     stand = me.stand()
     me.page.mouse.down()
     me.page.mouse.move(x - 60, y - 20, steps=4)
     me.page.mouse.up()
-    me.until(f"(x) => ({BOX})[0] > x", near[0])
+    me.until(f"(y) => ({BOX})[1] < y", near[1])
     assert view_box(me)[2] == near[2]
     me.find('.map .tool[aria-label="The whole map"]').click()
     me.until(f"(box) => String({BOX}) === String(box)", before)
@@ -113,12 +121,12 @@ def test_a_map_is_pinched_on_a_phone(people: People) -> None:
     me = at_map(people, **PHONE)
     before = view_box(me)
     me.page.evaluate(PINCH)
-    me.until(f"(w) => ({BOX})[2] < w", before[2])
+    me.until(f"(w) => ({BOX})[2] > w", before[2])
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 PINCH = """() => {
-  const map = document.querySelector(".map svg[role=group]");
+  const map = document.querySelector(".map-pane");
   const r = map.getBoundingClientRect();
   const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
   const finger = (type, pointerId, at) =>

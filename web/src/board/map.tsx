@@ -6,7 +6,7 @@ const MapPane = lazy(() => import("./mappane").then((x) => ({ default: x.MapPane
 
 export function HexMapView(props: MapPaneProps) {
   return (
-    <Suspense fallback={<div className="map" aria-busy="true" />}>
+    <Suspense fallback={<div className="map" data-fills={props.fills ? "" : undefined} aria-busy="true" />}>
       <MapPane {...props} />
     </Suspense>
   );

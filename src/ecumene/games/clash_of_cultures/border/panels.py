@@ -14,8 +14,9 @@ from ecumene.games.clash_of_cultures.border.zones import CityView, NationView, W
 from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE
 from ecumene.games.clash_of_cultures.rules.advances.learn import refuse_buy, why_not_gain
+from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import FreeAdvance
 from ecumene.games.clash_of_cultures.rules.cities.activate import capacity, why_not_activate
-from ecumene.games.clash_of_cultures.rules.costs import advance_price
+from ecumene.games.clash_of_cultures.rules.costs import advance_price, free_advance_price
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.rules.map.packed_city import MOODS, OF_EACH_PIECE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import OF_EACH_UNIT, UNITS
@@ -170,8 +171,12 @@ def advance(s: World, p: int, a: int) -> Item:
         return Item(ref, note="later", tone="back")
     if why_not_gain(s, p, a):
         return Item(ref, note=f"needs-{ADVANCE[needs]}", tone="back", can=False)
-    price = advance_price(s, p, a, False)
-    can = s.mover == p and n.actions > 0 and "" in (refuse_buy(s, p, a, False), refuse_buy(s, p, a, True))
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, FreeAdvance) and frame.player == p:
+        price, can = free_advance_price(s, p, a), True
+    else:
+        price = advance_price(s, p, a, False)
+        can = s.mover == p and n.actions > 0 and "" in (refuse_buy(s, p, a, False), refuse_buy(s, p, a, True))
     return Item(
         ref,
         note="food-ore" if count(price, ORE) else "food",

@@ -1300,14 +1300,14 @@ line-advance-drama_and_music = 1☺ ⇄ 1♫
 line-advance-mathematics = Roads, Engin. 0⚘
 line-advance-astronomy = Cart., Navig. 0⚘
 line-advance-chemistry = units: 1 good back
-line-advance-metallurgy = steel for nothing
+line-advance-metallurgy = steel is free
 line-advance-voting = cheer for 1☺
 line-advance-separation_of_power = guards the happy
 line-advance-civil_liberties = action: 3☺
 line-advance-free_economy = 1st collect is free
 line-advance-nationalism = after arms 1 token
 line-advance-totalitarianism = guards garrisons
-line-advance-absolute_power = 2☺: 1 action more
+line-advance-absolute_power = 2☺: an action
 line-advance-forced_labor = 1☺: angry work
 line-advance-dogma = temple: 1 advance
 line-advance-devotion = guards temples
@@ -1334,10 +1334,8 @@ note-explores = explores a region
 note-stays = stays there this turn
 note-no-attack = may not attack from there this turn
 board-boards = Boards of the players
-board-tokens = { $kind ->
-    [mood-tokens] of { $of } mood tokens
-   *[other] of { $of } culture tokens
-}
+board-mood-tokens = of { $of } mood tokens
+board-culture-tokens = of { $of } culture tokens
 board-happiness = Happiness level: as many mood tokens may be held; red marks draw an event
 board-culture = Culture level: as many culture tokens may be held; red marks draw an event
 board-known = known
@@ -1394,5 +1392,5 @@ board-step-3 = Cards
 board-step-4 = Raze
 board-step-5 = First player
 on-works-as = up to { $n }
-on-upper = I { $n }/{ $of }
-on-lower = II { $n }/{ $of }
+on-upper = { $n }/{ $of }
+on-lower = { $n }/{ $of }

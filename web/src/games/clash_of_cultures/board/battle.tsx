@@ -1,5 +1,6 @@
 /** A battle as a window: both sides with their fighters, dice, cards and hits, who fell, and what can be done. */
 import { useTable, useTableBasics } from "../../../board/context";
+import type { Above } from "../../../board/mappane";
 import { Thing } from "../../../board/thing";
 import { Icon } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
@@ -10,7 +11,7 @@ import { amountOf, part } from "./parts";
 
 const QUIET = ["resign"]; // not a choice of a battle
 
-export function Battle({ board }: { board: readonly Section[] }) {
+export function Battle({ board, above }: { board: readonly Section[]; above: Above }) {
   const { words, choices, asked, viewer, actions } = useTable();
   const grid = part(board, "table", "sides");
   const sea = part(board, "cards", "sea-battle");
@@ -22,7 +23,14 @@ export function Battle({ board }: { board: readonly Section[] }) {
   const title = `${words.label(sea ? "sea-battle" : "battle")} ${words.ref(place)}`;
   const shown = mine ? choices.filter((x) => !QUIET.includes(x.verb)) : [];
   return (
-    <section className="battle" role="dialog" aria-label={title} data-title="battle">
+    <section
+      className="battle"
+      role="dialog"
+      aria-label={title}
+      data-title="battle"
+      data-low={(above.centre(place)?.y ?? 0) < above.view.size.h / 2 ? "" : undefined}
+      onPointerDown={(e) => e.stopPropagation()}
+    >
       <header>
         <Icon name="strength" />
         <b>{title}</b>

@@ -7,7 +7,7 @@ import { Icon, TextWithIcons } from "../../../icons";
 import type { IconName } from "../../../icons/drawings";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Choice, Hex, Item, Section } from "../../../protocol";
-import { plain, split } from "../../../words/words";
+import { plain, split, type Words } from "../../../words/words";
 import { part, SEATS } from "./parts";
 import { figureDrawing } from "./pieces";
 import { MapWindow } from "./window";
@@ -76,6 +76,12 @@ export function PlaceMenu({ board, place, above }: Props) {
   );
 }
 
+/** A price without the action, which everything here takes. */
+function priceText(choice: Choice, words: Words): string {
+  const costs = choice.price?.costs.filter((x) => x.unit !== "action" || x.total !== 1) ?? [];
+  return costs.length ? words.priceSign({ costs }) : "";
+}
+
 const rank = (verb: string) => (ORDER.includes(verb) ? ORDER.indexOf(verb) : ORDER.length);
 
 /** What the next activation does to the mood of a city. */
@@ -102,7 +108,7 @@ function Row({ verb, choices, place }: RowProps) {
   const label = words.has(`board-verb-${verb}`)
     ? words.say(`board-verb-${verb}`)
     : plain(words.action(only, choices.length > 1 ? 9 : 0)).replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
-  const price = only.price && <TextWithIcons text={words.priceSign(only.price)} />;
+  const price = <TextWithIcons text={priceText(only, words)} />;
   if (choices.length === 1)
     return (
       <button type="button" className="menu-row" data-move={only.move} onClick={() => actions?.choose(only)}>
@@ -157,7 +163,7 @@ function Grow({ board, place, choices }: { board: readonly Section[]; place: Hex
     <div className="grow">
       <p>
         <Icon name="crane" /> <b>{words.say("board-verb-grow")}</b>{" "}
-        {first?.price && <TextWithIcons text={words.priceSign(first.price)} />}
+        {first && <TextWithIcons text={priceText(first, words)} />}
       </p>
       <div>
         {BUILDINGS.map((name) => {

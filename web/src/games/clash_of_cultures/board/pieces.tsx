@@ -53,7 +53,7 @@ export function OnHex({ hex, lie, prefix, city, port }: Props) {
     <>
       {pieces.some((p) => p.ref === "mark:exhausted") && <Exhausted at={at} />}
       {settled && hex.seat && <City hex={hex} at={at} lie={lie} prefix={prefix} city={city} port={port} />}
-      {settled && !hex.seat && <Camp at={at} n={wild?.count ?? 0} px={lie.px} />}
+      {settled && !hex.seat && <Camp at={at} n={wild ? (wild.count ?? 1) : 0} px={lie.px} />}
       {!settled && wild && <Figures units={[wild]} at={at} prefix={prefix} px={lie.px} />}
       {units.length > 0 &&
         (settled ? (

@@ -1,5 +1,5 @@
 /** The board of a player: a tab for each seat, stores, levels, supplies, advances, cards. */
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useDelta, useTableBasics } from "../../../board/context";
 import { Thing } from "../../../board/thing";
 import { Icon, iconFor } from "../../../icons";
@@ -15,10 +15,15 @@ export function SeatBoards({ board }: { board: readonly Section[] }) {
   const { viewer, words } = useTableBasics();
   const seats = seatsOf(board);
   const [picked, setPicked] = useState("");
+  const box = useRef<HTMLElement>(null);
+  useTab(box, (tab) => {
+    if (tab === "me") setPicked("");
+    if (tab === "rivals") setPicked(seats.find((x) => x !== viewer) ?? "");
+  });
   const shown = seats.includes(picked) ? picked : seats.includes(viewer) ? viewer : (seats[0] ?? "");
   const first = part(board, "cards", "first")?.items[0]?.ref;
   return (
-    <section className="seat-boards" data-seat={shown} aria-label={words.say("board-boards")}>
+    <section ref={box} className="seat-boards" data-seat={shown} aria-label={words.say("board-boards")}>
       <div className="seat-tabs" role="tablist">
         {seats.map((seat) => (
           <button
@@ -58,6 +63,19 @@ export function SeatBoards({ board }: { board: readonly Section[] }) {
       </div>
     </section>
   );
+}
+
+/** On a narrow screen the page has tabs for the own board and for those of rivals. */
+function useTab(box: RefObject<HTMLElement | null>, pick: (tab: string) => void): void {
+  const now = useRef(pick);
+  now.current = pick;
+  useEffect(() => {
+    const table = box.current?.closest<HTMLElement>(".table");
+    if (!table) return;
+    const watch = new MutationObserver(() => now.current(table.dataset.tab ?? ""));
+    watch.observe(table, { attributeFilter: ["data-tab"] });
+    return () => watch.disconnect();
+  }, [box]);
 }
 
 function Points({ section }: { section: Counters | undefined }) {
@@ -147,7 +165,7 @@ function Levels({ board, seat }: { board: readonly Section[]; seat: string }) {
             <p>
               {icon && <Icon name={icon} />}
               <b>{amountOf(tokens, token)}</b>
-              <small>{words.say("board-tokens", { of: amountOf(levels, name), kind: token })}</small>
+              <small>{words.say(`board-${token}`, { of: amountOf(levels, name) })}</small>
             </p>
             <Scale name={token} value={amountOf(levels, name)} events={marks} />
           </div>

@@ -36,14 +36,14 @@ function amounts(choices: readonly Choice[], verb: Verb): Map<string, Map<number
 
 /** Steppers for both sides; the whole offer is sent by one click. */
 function Compose({ board }: { board: readonly Section[] }) {
-  const { choices, actions } = useTable();
+  const { choices, actions, asked } = useTable();
   const { words, viewer } = useTableBasics();
   const { start, running } = useChain();
   const [begun] = useState(choices); // what may be named before the first step
   const [named, setNamed] = useState<Record<string, number>>({});
   const [cards, setCards] = useState<readonly string[]>([]);
   const seats = begun.flatMap((x) => x.refs.filter((ref) => ref.startsWith("seat:")));
-  const partner = split(seats[0] ?? ":")[1] ?? "";
+  const partner = String(asked?.args?.partner ?? split(seats[0] ?? ":")[1] ?? "");
   const cardChoices = begun.filter((x) => ["give_action", "give_objective"].includes(x.verb));
   const others = choices.filter((x) => ["invite", "cancel"].includes(x.verb));
   const some = cards.length > 0 || Object.values(named).some((x) => x > 0);
