@@ -5,11 +5,11 @@ import { ScreenReaderLabel, Thing, useNote } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
 import type { ItemKeys } from "../../../board/sections";
 import { Icon, iconForRef, signsInWords } from "../../../icons";
-import type { Cards, Grid, Item, Track } from "../../../protocol";
+import type { Cards, Fact, Grid, Item, Track } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
 import { softHyphens } from "../../../words/hyphens";
 import { onItem, printedOf, rowsOf } from "./model";
-import { Amount, Coin, Does, Doubt, Heading } from "./signs";
+import { Amount, Coin, Does, Doubt, Heading, isSigned } from "./signs";
 
 /** What the viewer's abilities add to actions, what is missing for them, and whether workers stand there now. */
 export type Now = { bonuses: Grid | undefined; lacks: Grid | undefined; placed: boolean };
@@ -114,7 +114,7 @@ const Action = memo(function Action({ item, motionKey, now, state }: ActionProps
   const { words, facts, pictures } = useTableBasics();
   const note = useNote(item);
   const own = facts.get(item.ref) ?? [];
-  const { spaces } = printedOf(own);
+  const { spaces, red } = printedOf(own);
   const dead = !spaces || item.note === "scorched" || item.note === "blocked";
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   return (
@@ -123,7 +123,9 @@ const Action = memo(function Action({ item, motionKey, now, state }: ActionProps
       className="era-action"
       data-kind="action"
       data-state={state}
-      data-tone={item.tone}
+      data-tone={
+        red && !onItem(item, "workers-return") ? "red" : !spaces ? "gray" : state === "permanent" ? "blue" : "green"
+      }
       data-dead={dead ? "" : undefined}
       data-can={item.can == null ? undefined : item.can ? "yes" : "no"}
       data-key={motionKey}
@@ -182,17 +184,30 @@ function Coming({ item, motionKey }: { item: Item; motionKey: string }) {
       <span className={`era-picture picture ${pictures.card(item.ref)}`} />
       <ScreenReaderLabel of={words.facts(own)} />
       <span className="era-gain" aria-hidden="true">
-        {effects[0] && <Does fact={effects[0]} />}
+        {effects[0] && <Briefly fact={effects[0]} />}
       </span>
       <span className="era-from">{note}</span>
     </Thing>
   );
 }
 
-type OmenProps = { name: string; at: number; last: boolean; losers: readonly Item[]; token: Item | undefined };
+/** What a coming card gives: its first figure; the rest is in its panel. */
+function Briefly({ fact }: { fact: Fact }) {
+  const [unit, n] = Object.entries((fact[1].gain ?? {}) as Record<string, number>)[0] ?? [];
+  return unit && isSigned(unit) ? <Amount of={unit} n={n ?? 0} /> : <Does fact={fact} />;
+}
+
+type OmenProps = {
+  name: string;
+  at: number;
+  last: boolean;
+  tight: boolean; // the next card brings something too
+  losers: readonly Item[];
+  token: Item | undefined;
+};
 
 /** What a card brings when it is reached: a war, a plague, an event. */
-function Omen({ name, at, last, losers, token }: OmenProps) {
+function Omen({ name, at, last, tight, losers, token }: OmenProps) {
   const { words, viewer } = useTableBasics();
   const after = at - 3; // the round that ends then
   const hurt = losers.filter((x) => x.number === at).map((x) => x.ref.slice("seat:".length));
@@ -205,7 +220,7 @@ function Omen({ name, at, last, losers, token }: OmenProps) {
     <div className="era-omen" data-omen={name} data-last={last ? "" : undefined} title={about.join(" ")}>
       <Icon name={name === "war" ? "strength" : name === "token" ? "event" : "plague"} />
       <b>
-        {token ? words.ref(token.ref) : words.say(`web-era-${name}`, { round: after })}
+        {token ? words.ref(token.ref) : words.say(tight ? "web-era-after" : `web-era-${name}`, { round: after })}
         {hurt.includes(viewer) && <span className="era-you-lose">: {words.say("web-era-you-lose")}</span>}
       </b>
       <span className="visually-hidden">{about.join(" ")}</span>
@@ -255,6 +270,7 @@ export const TimeTrack = memo(function TimeTrack({ items, time, tokens, losses, 
                   name={x.name}
                   at={at}
                   last={at === items.length}
+                  tight={!!time?.marks.some((y) => y.at === at + 1 && y.name !== "token")}
                   losers={losses?.items ?? []}
                   token={x.name === "token" ? tokens.find((y) => y.number === at) : undefined}
                 />
