@@ -103,7 +103,6 @@ web-era-no-coins = no coins
 web-era-all-lost = everybody lost a worker
 web-era-war = war after { $round }
 web-era-sacrifice = plague after { $round }
-web-era-token = event after { $round }
 web-era-after = after { $round }
 web-era-war-about = When round { $round } ends there is a war: the weakest lose a worker.
 web-era-sacrifice-about = When round { $round } ends everybody loses a worker.
@@ -135,6 +134,8 @@ web-era-exactly = exactly
 web-era-have = now { $n }
 web-era-medals = Medals
 web-best = Best results
+web-best-about = your finished games for one player, the best first
+web-best-none = No finished game for one player yet.
 web-era-lacks-coins = { $n ->
     [one] lacks { $n } coin
    *[other] lacks { $n } coins

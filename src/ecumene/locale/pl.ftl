@@ -106,7 +106,6 @@ web-era-no-coins = bez monet
 web-era-all-lost = każdy stracił robotnika
 web-era-war = wojna po { $round }
 web-era-sacrifice = plaga po { $round }
-web-era-token = wydarzenie po { $round }
 web-era-after = po { $round }
 web-era-war-about = Gdy skończy się runda { $round }, będzie wojna: najsłabsi stracą robotnika.
 web-era-sacrifice-about = Gdy skończy się runda { $round }, każdy straci robotnika.
@@ -138,6 +137,8 @@ web-era-exactly = dokładnie
 web-era-have = teraz { $n }
 web-era-medals = Medale
 web-best = Najlepsze wyniki
+web-best-about = twoje ukończone gry dla jednego gracza, najlepsze na górze
+web-best-none = Nie ma jeszcze ukończonej gry dla jednego gracza.
 web-era-lacks-coins = { $n ->
     [one] brakuje { $n } monety
     [few] brakuje { $n } monet

@@ -106,7 +106,6 @@ web-era-no-coins = без монет
 web-era-all-lost = все потеряли рабочего
 web-era-war = война после { $round }
 web-era-sacrifice = чума после { $round }
-web-era-token = событие после { $round }
 web-era-after = после { $round }
 web-era-war-about = Когда кончится раунд { $round }, будет война: слабейшие потеряют рабочего.
 web-era-sacrifice-about = Когда кончится раунд { $round }, все потеряют рабочего.
@@ -138,6 +137,8 @@ web-era-exactly = ровно
 web-era-have = сейчас { $n }
 web-era-medals = Медали
 web-best = Лучшие результаты
+web-best-about = ваши завершённые игры для одного игрока, лучшие сверху
+web-best-none = Завершённых игр для одного игрока ещё нет.
 web-era-lacks-coins = { $n ->
     [one] не хватает { $n } монеты
     [few] не хватает { $n } монет

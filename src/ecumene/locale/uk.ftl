@@ -106,7 +106,6 @@ web-era-no-coins = без монет
 web-era-all-lost = усі втратили робітника
 web-era-war = війна після { $round }
 web-era-sacrifice = чума після { $round }
-web-era-token = подія після { $round }
 web-era-after = після { $round }
 web-era-war-about = Коли скінчиться раунд { $round }, буде війна: найслабші втратять робітника.
 web-era-sacrifice-about = Коли скінчиться раунд { $round }, усі втратять робітника.
@@ -138,6 +137,8 @@ web-era-exactly = рівно
 web-era-have = зараз { $n }
 web-era-medals = Медалі
 web-best = Найкращі результати
+web-best-about = ваші завершені ігри для одного гравця, найкращі вгорі
+web-best-none = Завершених ігор для одного гравця ще немає.
 web-era-lacks-coins = { $n ->
     [one] бракує { $n } монети
     [few] бракує { $n } монет

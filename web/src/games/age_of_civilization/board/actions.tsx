@@ -7,7 +7,6 @@ import type { ItemKeys } from "../../../board/sections";
 import { Icon, iconForRef, signsInWords } from "../../../icons";
 import type { Cards, Fact, Grid, Item, Track } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
-import { softHyphens } from "../../../words/hyphens";
 import { onItem, printedOf, rowsOf } from "./model";
 import { Amount, Coin, Does, Doubt, Heading, isSigned } from "./signs";
 
@@ -15,6 +14,7 @@ import { Amount, Coin, Does, Doubt, Heading, isSigned } from "./signs";
 export type Now = { bonuses: Grid | undefined; lacks: Grid | undefined; placed: boolean };
 
 const GAINS = ["points", "coins", "workers"];
+const LONG = 10; // letters of a name that is written smaller
 
 /** One square for each worker of a space; a worker who stands on a deadly one does not come back. */
 function Squares({ item, placed }: { item: Item; placed: boolean }) {
@@ -83,13 +83,15 @@ function Gains({ item, now }: { item: Item; now: Now }) {
   const isPlain = (x: (typeof effects)[number]) =>
     x[0] === "printed" && gainOf(x).length === 1 && !/^others|exhaustion|forts/.test(gainOf(x)[0] ?? "");
   const plain = effects.filter(isPlain);
+  const first = effects[0];
   return (
     <>
-      {plain.length > 0 && (
+      {first && (
         <span className="era-gain">
           {plain.map((fact) => (
             <Does key={gainOf(fact)[0]} fact={fact} />
           ))}
+          {!plain.length && isSigned(gainOf(first)[0] ?? "") && <Briefly fact={first} />}
           <span className="era-bonus">
             <Bonuses item={item} now={now} />
           </span>
@@ -99,7 +101,7 @@ function Gains({ item, now }: { item: Item; now: Now }) {
         .filter((x) => !isPlain(x))
         .map((fact) => (
           <span key={gainOf(fact).join()} className="era-more">
-            <Does fact={fact} />
+            <Does fact={plain.length || fact !== first ? fact : withoutFirst(fact)} />
           </span>
         ))}
       <More item={item} now={now} />
@@ -132,7 +134,9 @@ const Action = memo(function Action({ item, motionKey, now, state }: ActionProps
     >
       <span className="era-band">
         <Icon name={iconForRef(item.ref, own)} />
-        <span className="name">{softHyphens(words.ref(item.ref))}</span>
+        <span className="name" data-long={words.ref(item.ref).length > LONG ? "" : undefined}>
+          {words.ref(item.ref)}
+        </span>
         <Doubt of={item.ref} />
       </span>
       <ScreenReaderLabel of={[can, signsInWords(note, words), ...words.facts(own)]} />
@@ -178,7 +182,7 @@ function Coming({ item, motionKey }: { item: Item; motionKey: string }) {
   return (
     <Thing of={item.ref} className="era-coming" data-key={motionKey}>
       <span className="era-band">
-        <Icon name={iconForRef(item.ref, own)} />
+        {words.ref(item.ref).length <= LONG && <Icon name={iconForRef(item.ref, own)} />}
         <span className="name">{words.ref(item.ref)}</span>
       </span>
       <span className={`era-picture picture ${pictures.card(item.ref)}`} />
@@ -189,6 +193,12 @@ function Coming({ item, motionKey }: { item: Item; motionKey: string }) {
       <span className="era-from">{note}</span>
     </Thing>
   );
+}
+
+/** A gain without its first figure: only on which condition it is there. */
+function withoutFirst([id, args]: Fact): Fact {
+  const [[unit] = [""], ...rest] = Object.entries((args.gain ?? {}) as Record<string, number>);
+  return [id, { ...args, gain: isSigned(unit) ? Object.fromEntries(rest) : (args.gain as Record<string, number>) }];
 }
 
 /** What a coming card gives: its first figure; the rest is in its panel. */
@@ -216,12 +226,23 @@ function Omen({ name, at, last, tight, losers, token }: OmenProps) {
     words.say(`web-era-${name}-about`, { round: after }),
     others.length > 0 && words.say("web-era-others-lose", { names: others.join(", ") }),
   ].filter(Boolean);
+  if (token)
+    return (
+      <Thing of={token.ref} className="era-omen" data-omen={name} title={about.join(" ")}>
+        <Icon name="event" />
+        <b>{words.ref(token.ref)}</b>
+      </Thing>
+    );
   return (
     <div className="era-omen" data-omen={name} data-last={last ? "" : undefined} title={about.join(" ")}>
-      <Icon name={name === "war" ? "strength" : name === "token" ? "event" : "plague"} />
+      <Icon name={name === "war" ? "strength" : "plague"} />
       <b>
-        {token ? words.ref(token.ref) : words.say(tight ? "web-era-after" : `web-era-${name}`, { round: after })}
-        {hurt.includes(viewer) && <span className="era-you-lose">: {words.say("web-era-you-lose")}</span>}
+        {words.say(tight ? "web-era-after" : `web-era-${name}`, { round: after })}
+        {hurt.includes(viewer) && (
+          <span className="era-you-lose" title={words.say("web-era-you-lose")}>
+            <Amount of="workers" n={1} sign="−" />
+          </span>
+        )}
       </b>
       <span className="visually-hidden">{about.join(" ")}</span>
     </div>

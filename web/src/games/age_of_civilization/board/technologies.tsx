@@ -14,7 +14,7 @@ import { AllDone, Coin, Doubt, Heading } from "./signs";
 // The arrows are drawn on a grid of its own, which is stretched over the tree: a node is 100 wide, a gap 17.
 const [NODE, GAP, HIGH, LINE] = [100, 17, 60, 10];
 
-const LETTERS = 12; // of a name in a line
+const LETTERS = 8; // longer words may be broken
 
 type Placed = { item: Item; level: number; line: number };
 
