@@ -16,6 +16,7 @@ const PAGES = [
   ["/replay/:id", lazy(() => import("./pages/replay"))],
   ["/rules/:game", lazy(() => import("./pages/rules"))],
   ["/cards/:game", lazy(() => import("./pages/cards"))],
+  ["/best/:game", lazy(() => import("./pages/best"))],
   ["/legend", lazy(() => import("./pages/legend"))],
   ["/credits", lazy(() => import("./pages/credits"))],
   ...(SHOWS_GALLERY ? ([["/gallery", lazy(() => import("./pages/gallery"))]] as const) : []),

@@ -103,7 +103,7 @@ web-era-no-coins = no coins
 web-era-all-lost = everybody lost a worker
 web-era-war = war after { $round }
 web-era-sacrifice = plague after { $round }
-web-era-token = event after { $round }
+web-era-after = after { $round }
 web-era-war-about = When round { $round } ends there is a war: the weakest lose a worker.
 web-era-sacrifice-about = When round { $round } ends everybody loses a worker.
 web-era-token-about = When round { $round } ends this event happens.
@@ -122,6 +122,7 @@ web-era-worth = as things stand now
 web-era-doubt = ≈ a reconstructed figure, and how to correct it
 web-era-at-end = at the end
 web-era-workers = { $free } free, { $placed } at work
+web-era-free-workers = { $free } free
 web-era-first = 1st
 web-era-no-civilization = no civilization yet
 web-era-grows = +{ $n } each round
@@ -133,6 +134,8 @@ web-era-exactly = exactly
 web-era-have = now { $n }
 web-era-medals = Medals
 web-best = Best results
+web-best-about = your finished games for one player, the best first
+web-best-none = No finished game for one player yet.
 web-era-lacks-coins = { $n ->
     [one] lacks { $n } coin
    *[other] lacks { $n } coins

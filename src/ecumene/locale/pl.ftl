@@ -106,7 +106,7 @@ web-era-no-coins = bez monet
 web-era-all-lost = każdy stracił robotnika
 web-era-war = wojna po { $round }
 web-era-sacrifice = plaga po { $round }
-web-era-token = wydarzenie po { $round }
+web-era-after = po { $round }
 web-era-war-about = Gdy skończy się runda { $round }, będzie wojna: najsłabsi stracą robotnika.
 web-era-sacrifice-about = Gdy skończy się runda { $round }, każdy straci robotnika.
 web-era-token-about = Gdy skończy się runda { $round }, nastąpi to wydarzenie.
@@ -125,6 +125,7 @@ web-era-worth = w obecnej sytuacji
 web-era-doubt = ≈ liczba odtworzona i jak ją poprawić
 web-era-at-end = na koniec
 web-era-workers = wolni: { $free }, przy pracy: { $placed }
+web-era-free-workers = wolni: { $free }
 web-era-first = 1.
 web-era-no-civilization = jeszcze bez cywilizacji
 web-era-grows = +{ $n } co rundę
@@ -136,6 +137,8 @@ web-era-exactly = dokładnie
 web-era-have = teraz { $n }
 web-era-medals = Medale
 web-best = Najlepsze wyniki
+web-best-about = twoje ukończone gry dla jednego gracza, najlepsze na górze
+web-best-none = Nie ma jeszcze ukończonej gry dla jednego gracza.
 web-era-lacks-coins = { $n ->
     [one] brakuje { $n } monety
     [few] brakuje { $n } monet

@@ -106,7 +106,7 @@ web-era-no-coins = без монет
 web-era-all-lost = все потеряли рабочего
 web-era-war = война после { $round }
 web-era-sacrifice = чума после { $round }
-web-era-token = событие после { $round }
+web-era-after = после { $round }
 web-era-war-about = Когда кончится раунд { $round }, будет война: слабейшие потеряют рабочего.
 web-era-sacrifice-about = Когда кончится раунд { $round }, все потеряют рабочего.
 web-era-token-about = Когда кончится раунд { $round }, случится это событие.
@@ -125,6 +125,7 @@ web-era-worth = при нынешнем положении
 web-era-doubt = ≈ восстановленное число, и как его исправить
 web-era-at-end = в конце
 web-era-workers = свободны: { $free }, на работе: { $placed }
+web-era-free-workers = свободны: { $free }
 web-era-first = 1-й
 web-era-no-civilization = ещё нет цивилизации
 web-era-grows = +{ $n } каждый раунд
@@ -136,6 +137,8 @@ web-era-exactly = ровно
 web-era-have = сейчас { $n }
 web-era-medals = Медали
 web-best = Лучшие результаты
+web-best-about = ваши завершённые игры для одного игрока, лучшие сверху
+web-best-none = Завершённых игр для одного игрока ещё нет.
 web-era-lacks-coins = { $n ->
     [one] не хватает { $n } монеты
     [few] не хватает { $n } монет

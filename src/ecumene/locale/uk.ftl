@@ -106,7 +106,7 @@ web-era-no-coins = без монет
 web-era-all-lost = усі втратили робітника
 web-era-war = війна після { $round }
 web-era-sacrifice = чума після { $round }
-web-era-token = подія після { $round }
+web-era-after = після { $round }
 web-era-war-about = Коли скінчиться раунд { $round }, буде війна: найслабші втратять робітника.
 web-era-sacrifice-about = Коли скінчиться раунд { $round }, усі втратять робітника.
 web-era-token-about = Коли скінчиться раунд { $round }, станеться ця подія.
@@ -125,6 +125,7 @@ web-era-worth = за нинішнього стану
 web-era-doubt = ≈ відновлене число, і як його виправити
 web-era-at-end = наприкінці
 web-era-workers = вільні: { $free }, на роботі: { $placed }
+web-era-free-workers = вільні: { $free }
 web-era-first = 1-й
 web-era-no-civilization = ще немає цивілізації
 web-era-grows = +{ $n } щораунду
@@ -136,6 +137,8 @@ web-era-exactly = рівно
 web-era-have = зараз { $n }
 web-era-medals = Медалі
 web-best = Найкращі результати
+web-best-about = ваші завершені ігри для одного гравця, найкращі вгорі
+web-best-none = Завершених ігор для одного гравця ще немає.
 web-era-lacks-coins = { $n ->
     [one] бракує { $n } монети
     [few] бракує { $n } монет

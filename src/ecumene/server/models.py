@@ -188,6 +188,18 @@ class Moment(BaseModel):
     parts: list[list[int]]  # by seat: by category
 
 
+class BestResult(BaseModel):
+    """A finished game for one player."""
+
+    id: str  # of the table
+    options: dict[str, str]
+    score: int
+    how: str  # a message id `how-<how>`
+    won: bool
+    reached: list[str]  # references of achievements, or labels of medals
+    ended: int  # milliseconds
+
+
 class ScoreHistory(BaseModel):
     """How the points of a finished game grew."""
 

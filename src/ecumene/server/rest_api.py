@@ -14,11 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from ecumene import __version__, words
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.match.match import Match
-from ecumene.server import messages, reference
+from ecumene.server import best_results, messages, reference
 from ecumene.server.brief import read_brief
 from ecumene.server.encodings import VARY, accepted, has_already, tag_of
 from ecumene.server.guests import COOKIE, Guest, plain_name
 from ecumene.server.models import (
+    BestResult,
     Cards,
     ChancesIs,
     ErrorIs,
@@ -160,6 +161,14 @@ def cached(request: Request, page: reference.Page, media_type: str = "applicatio
     if encoding:
         headers["Content-Encoding"] = encoding
     return Response(page.packed if encoding else page.data, media_type=media_type, headers=headers)
+
+
+@router.get("/api/games/{game}/best", tags=["games"])
+async def best(game: str, services: WithServices, guest: AnyGuest) -> list[BestResult]:
+    """The guest's finished games for one player, the best first."""
+    known_game(services, game)
+    rows = await services.store.finished_alone(guest.id, game) if guest.id else []
+    return best_results.of(rows)
 
 
 # tables

@@ -254,6 +254,14 @@ class Store:
         async with self.engine.connect() as c:
             return await self._rows(c, or_(tables.c.host == guest, tables.c.id.in_(sits)))
 
+    async def finished_alone(self, guest: str, game: str) -> list[TableRow]:
+        """The finished tables of a game where a guest had the only seat, the latest first."""
+        alone = select(seats.c.table_id).group_by(seats.c.table_id).having(func.count() == 1)
+        own = select(seats.c.table_id).where(seats.c.owner == guest)
+        wanted = and_(tables.c.game == game, tables.c.kind == "table", tables.c.over)
+        async with self.engine.connect() as c:
+            return await self._rows(c, and_(wanted, tables.c.id.in_(own), tables.c.id.in_(alone)))
+
     async def open_tables(self) -> list[TableRow]:
         """Tables with an open seat."""
         free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.owner == "")

@@ -2,6 +2,7 @@
 import { reached } from "../offline/connection";
 import type { Fact, Reason, StateIs } from "../protocol";
 import type {
+  BestResult,
   CardIs,
   Cards,
   ChancesIs,
@@ -19,7 +20,7 @@ import type {
   TableWanted,
 } from "../protocol/rest";
 
-export type { ChancesIs as Chances, Lobby as Tables, RuleIs as Rule, ScoreHistory, Summary };
+export type { BestResult, ChancesIs as Chances, Lobby as Tables, RuleIs as Rule, ScoreHistory, Summary };
 export type SeatSetup = Required<SeatWanted>;
 
 export type GameInfo = Omit<GameIs, "score_is_sum" | "half_points" | "unverified"> & {
@@ -118,6 +119,7 @@ export const api = {
   games: () => cached("/games", (games: GameIs[]) => games.map(gameInfo)),
   rules: (game: string) => cached<Rules>(`/games/${game}/rules`),
   cards: (game: string, table = "") => cached(`/games/${game}/cards${table ? `?table=${table}` : ""}`, cardsInfo),
+  best: (game: string) => get<BestResult[]>(`/games/${game}/best`),
   tables: () => get<Lobby>("/tables"),
   table: (id: string) => get<Summary>(`/tables/${id}`),
   open: (wish: TableWanted) => post<OpenedIs>("/tables", wish),

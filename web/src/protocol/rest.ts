@@ -8,6 +8,23 @@ export type Kind = "figure" | "coordinate" | "word" | "seat" | "row" | "part";
 
 export interface All {}
 /**
+ * A finished game for one player.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "BestResult".
+ */
+export interface BestResult {
+  id: string;
+  options: {
+    [k: string]: string;
+  };
+  score: number;
+  how: string;
+  won: boolean;
+  reached: string[];
+  ended: number;
+}
+/**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CardIs".
  */

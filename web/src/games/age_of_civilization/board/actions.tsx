@@ -5,16 +5,16 @@ import { ScreenReaderLabel, Thing, useNote } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
 import type { ItemKeys } from "../../../board/sections";
 import { Icon, iconForRef, signsInWords } from "../../../icons";
-import type { Cards, Grid, Item, Track } from "../../../protocol";
+import type { Cards, Fact, Grid, Item, Track } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
-import { softHyphens } from "../../../words/hyphens";
 import { onItem, printedOf, rowsOf } from "./model";
-import { Amount, Coin, Does, Doubt, Heading } from "./signs";
+import { Amount, Coin, Does, Doubt, Heading, isSigned } from "./signs";
 
 /** What the viewer's abilities add to actions, what is missing for them, and whether workers stand there now. */
 export type Now = { bonuses: Grid | undefined; lacks: Grid | undefined; placed: boolean };
 
 const GAINS = ["points", "coins", "workers"];
+const LONG = 10; // letters of a name that is written smaller
 
 /** One square for each worker of a space; a worker who stands on a deadly one does not come back. */
 function Squares({ item, placed }: { item: Item; placed: boolean }) {
@@ -83,13 +83,15 @@ function Gains({ item, now }: { item: Item; now: Now }) {
   const isPlain = (x: (typeof effects)[number]) =>
     x[0] === "printed" && gainOf(x).length === 1 && !/^others|exhaustion|forts/.test(gainOf(x)[0] ?? "");
   const plain = effects.filter(isPlain);
+  const first = effects[0];
   return (
     <>
-      {plain.length > 0 && (
+      {first && (
         <span className="era-gain">
           {plain.map((fact) => (
             <Does key={gainOf(fact)[0]} fact={fact} />
           ))}
+          {!plain.length && isSigned(gainOf(first)[0] ?? "") && <Briefly fact={first} />}
           <span className="era-bonus">
             <Bonuses item={item} now={now} />
           </span>
@@ -99,7 +101,7 @@ function Gains({ item, now }: { item: Item; now: Now }) {
         .filter((x) => !isPlain(x))
         .map((fact) => (
           <span key={gainOf(fact).join()} className="era-more">
-            <Does fact={fact} />
+            <Does fact={plain.length || fact !== first ? fact : withoutFirst(fact)} />
           </span>
         ))}
       <More item={item} now={now} />
@@ -114,7 +116,7 @@ const Action = memo(function Action({ item, motionKey, now, state }: ActionProps
   const { words, facts, pictures } = useTableBasics();
   const note = useNote(item);
   const own = facts.get(item.ref) ?? [];
-  const { spaces } = printedOf(own);
+  const { spaces, red } = printedOf(own);
   const dead = !spaces || item.note === "scorched" || item.note === "blocked";
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   return (
@@ -123,14 +125,18 @@ const Action = memo(function Action({ item, motionKey, now, state }: ActionProps
       className="era-action"
       data-kind="action"
       data-state={state}
-      data-tone={item.tone}
+      data-tone={
+        red && !onItem(item, "workers-return") ? "red" : !spaces ? "gray" : state === "permanent" ? "blue" : "green"
+      }
       data-dead={dead ? "" : undefined}
       data-can={item.can == null ? undefined : item.can ? "yes" : "no"}
       data-key={motionKey}
     >
       <span className="era-band">
         <Icon name={iconForRef(item.ref, own)} />
-        <span className="name">{softHyphens(words.ref(item.ref))}</span>
+        <span className="name" data-long={words.ref(item.ref).length > LONG ? "" : undefined}>
+          {words.ref(item.ref)}
+        </span>
         <Doubt of={item.ref} />
       </span>
       <ScreenReaderLabel of={[can, signsInWords(note, words), ...words.facts(own)]} />
@@ -176,23 +182,42 @@ function Coming({ item, motionKey }: { item: Item; motionKey: string }) {
   return (
     <Thing of={item.ref} className="era-coming" data-key={motionKey}>
       <span className="era-band">
-        <Icon name={iconForRef(item.ref, own)} />
+        {words.ref(item.ref).length <= LONG && <Icon name={iconForRef(item.ref, own)} />}
         <span className="name">{words.ref(item.ref)}</span>
       </span>
       <span className={`era-picture picture ${pictures.card(item.ref)}`} />
       <ScreenReaderLabel of={words.facts(own)} />
       <span className="era-gain" aria-hidden="true">
-        {effects[0] && <Does fact={effects[0]} />}
+        {effects[0] && <Briefly fact={effects[0]} />}
       </span>
       <span className="era-from">{note}</span>
     </Thing>
   );
 }
 
-type OmenProps = { name: string; at: number; last: boolean; losers: readonly Item[]; token: Item | undefined };
+/** A gain without its first figure: only on which condition it is there. */
+function withoutFirst([id, args]: Fact): Fact {
+  const [[unit] = [""], ...rest] = Object.entries((args.gain ?? {}) as Record<string, number>);
+  return [id, { ...args, gain: isSigned(unit) ? Object.fromEntries(rest) : (args.gain as Record<string, number>) }];
+}
+
+/** What a coming card gives: its first figure; the rest is in its panel. */
+function Briefly({ fact }: { fact: Fact }) {
+  const [unit, n] = Object.entries((fact[1].gain ?? {}) as Record<string, number>)[0] ?? [];
+  return unit && isSigned(unit) ? <Amount of={unit} n={n ?? 0} /> : <Does fact={fact} />;
+}
+
+type OmenProps = {
+  name: string;
+  at: number;
+  last: boolean;
+  tight: boolean; // the next card brings something too
+  losers: readonly Item[];
+  token: Item | undefined;
+};
 
 /** What a card brings when it is reached: a war, a plague, an event. */
-function Omen({ name, at, last, losers, token }: OmenProps) {
+function Omen({ name, at, last, tight, losers, token }: OmenProps) {
   const { words, viewer } = useTableBasics();
   const after = at - 3; // the round that ends then
   const hurt = losers.filter((x) => x.number === at).map((x) => x.ref.slice("seat:".length));
@@ -201,12 +226,23 @@ function Omen({ name, at, last, losers, token }: OmenProps) {
     words.say(`web-era-${name}-about`, { round: after }),
     others.length > 0 && words.say("web-era-others-lose", { names: others.join(", ") }),
   ].filter(Boolean);
+  if (token)
+    return (
+      <Thing of={token.ref} className="era-omen" data-omen={name} title={about.join(" ")}>
+        <Icon name="event" />
+        <b>{words.ref(token.ref)}</b>
+      </Thing>
+    );
   return (
     <div className="era-omen" data-omen={name} data-last={last ? "" : undefined} title={about.join(" ")}>
-      <Icon name={name === "war" ? "strength" : name === "token" ? "event" : "plague"} />
+      <Icon name={name === "war" ? "strength" : "plague"} />
       <b>
-        {token ? words.ref(token.ref) : words.say(`web-era-${name}`, { round: after })}
-        {hurt.includes(viewer) && <span className="era-you-lose">: {words.say("web-era-you-lose")}</span>}
+        {words.say(tight ? "web-era-after" : `web-era-${name}`, { round: after })}
+        {hurt.includes(viewer) && (
+          <span className="era-you-lose" title={words.say("web-era-you-lose")}>
+            <Amount of="workers" n={1} sign="−" />
+          </span>
+        )}
       </b>
       <span className="visually-hidden">{about.join(" ")}</span>
     </div>
@@ -255,6 +291,7 @@ export const TimeTrack = memo(function TimeTrack({ items, time, tokens, losses, 
                   name={x.name}
                   at={at}
                   last={at === items.length}
+                  tight={!!time?.marks.some((y) => y.at === at + 1 && y.name !== "token")}
                   losers={losses?.items ?? []}
                   token={x.name === "token" ? tokens.find((y) => y.number === at) : undefined}
                 />

@@ -8,7 +8,7 @@ import type { Cards, Count, Counters, Fact, Item } from "../../../protocol";
 import { Link } from "../../../router";
 import { sameProps } from "../../../table/reuse";
 import { countOf, onItem } from "./model";
-import { Amount, Heading } from "./signs";
+import { AllDone, Amount, Heading } from "./signs";
 
 const ROUNDS = 6;
 
@@ -116,7 +116,7 @@ type MedalsProps = { medals: Counters[]; commands: Cards | undefined; keys: Item
 
 /** Medals with everything they need, and the commands drawn so far. */
 export const Medals = memo(function Medals({ medals, commands, keys }: MedalsProps) {
-  const { words } = useTableBasics();
+  const { words, facts } = useTableBasics();
   return (
     <section className="era-goals" data-title="medals">
       <Heading about={<BestResults />}>{words.say("web-era-medals")}</Heading>
@@ -136,6 +136,9 @@ export const Medals = memo(function Medals({ medals, commands, keys }: MedalsPro
       {commands?.items.map((item) => (
         <Thing key={keys(item)} of={item.ref} className="era-command" data-key={keys(item)}>
           <span className="name">{words.ref(item.ref)}</span>
+          <span className="era-about">
+            <AllDone facts={(facts.get(item.ref) ?? []).filter(([id]) => id !== "test")} />
+          </span>
         </Thing>
       ))}
     </section>

@@ -1,5 +1,5 @@
 /** Civilizations: those that can be taken, with birth and absorption as two buttons; and the places they go to. */
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { Piece } from "../../../art/drawn";
 import { ScreenReaderLabel, Thing, useNote } from "../../../board/card";
 import { useChoices, useTableBasics } from "../../../board/context";
@@ -32,7 +32,7 @@ type PoolProps = {
 export const Pool = memo(function Pool({ title, items, births, keys, point }: PoolProps) {
   const { words } = useTableBasics();
   return (
-    <section className="era-pool" data-title={title}>
+    <section className="era-pool" data-title={title} style={{ "--count": items.length } as CSSProperties}>
       <Heading about={title === "pool" && words.say("web-era-pool-about")}>{words.label(title)}</Heading>
       <div>
         {items.map((item) => {

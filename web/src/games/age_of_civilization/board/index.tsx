@@ -23,7 +23,7 @@ import "./phone.css";
 
 const ROUNDS = 6;
 const MEDALS = ["gold", "silver", "bronze"];
-const DRAFT = ["packet", "pick", "hand"];
+const POOLS = ["pool", "pick", "hand"]; // of civilizations, side by side
 
 export default function EraBoard({ board, n }: GameBoardProps) {
   const { viewer } = useTableBasics();
@@ -34,21 +34,12 @@ export default function EraBoard({ board, n }: GameBoardProps) {
   const seats = [...sectionsBySeat(board).keys()];
   const me = viewer || seats.find((x) => find(board, "tableau", "technologies", x)) || (seats[0] ?? "");
   return (
-    <div
-      className="board era"
-      ref={box}
-      data-n={n}
-      data-seats={seats.length}
-      data-draft={isDrafting(board) ? "" : undefined}
-    >
+    <div className="board era" ref={box} data-n={n} data-seats={seats.length}>
       <Middle board={board} me={me} keys={keys} />
       <Side board={board} me={me} seats={seats} keys={keys} />
     </div>
   );
 }
-
-/** Before the first turn: nobody has anything, and cards are picked. */
-const isDrafting = (board: readonly Section[]) => itemsOf(board, "packet").length > 0;
 
 type PartProps = { board: Section[]; me: string; keys: ItemKeys };
 
@@ -60,14 +51,12 @@ function Middle({ board, me, keys }: PartProps) {
   const placed = countOf(stock, "free") !== undefined;
   const now: Now = useMemo(() => ({ bonuses, lacks, placed }), [bonuses, lacks, placed]);
   const tree = find(board, "tableau", "technologies", me);
+  const packet = itemsOf(board, "packet");
   const pool = { births, keys, point: setPointed };
   return (
     <>
       <div className="era-common">
-        {DRAFT.map((title) => {
-          const cards = itemsOf(board, title);
-          return cards.length > 0 && <Pool key={title} title={title} items={cards} {...pool} />;
-        })}
+        {packet.length > 0 && <Pool title="packet" items={packet} {...pool} />}
         <TimeTrack
           items={itemsOf(board, "track")}
           time={find(board, "track", "time")}
@@ -78,7 +67,12 @@ function Middle({ board, me, keys }: PartProps) {
         />
         <div className="era-middle">
           <Permanent items={itemsOf(board, "permanent")} now={now} keys={keys} />
-          <Pool title="pool" items={itemsOf(board, "pool")} {...pool} />
+          <div className="era-pools">
+            {POOLS.map((title) => {
+              const cards = itemsOf(board, title);
+              return cards.length > 0 && <Pool key={title} title={title} items={cards} {...pool} />;
+            })}
+          </div>
         </div>
       </div>
       <div className="era-mine" data-seat={me}>
@@ -130,8 +124,14 @@ function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
           {words.label("round")} {text}
         </span>
         {actions && (
-          <button type="button" className="tool era-log" onClick={() => actions.setLog()} title={words.say("web-log")}>
-            <Icon name="scroll" /> {words.say("web-log")}
+          <button
+            type="button"
+            className="tool era-log"
+            onClick={() => actions.setLog()}
+            title={words.say("web-log")}
+            aria-label={words.say("web-log")}
+          >
+            <Icon name="scroll" />
           </button>
         )}
       </header>

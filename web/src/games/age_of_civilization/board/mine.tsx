@@ -9,6 +9,7 @@ import { SeatShape } from "../../../icons/ui";
 import type { Cards, Count, Counters, Item } from "../../../protocol";
 import { countKey } from "../../../table/diff";
 import { sameProps } from "../../../table/reuse";
+import type { Words } from "../../../words/words";
 import { countOf, figureOf } from "./model";
 import { AllDone, Amount, Doubt, DoubtNote, Heading, Meeples } from "./signs";
 
@@ -32,12 +33,15 @@ function Figure({ stock, count, quiet }: { stock: Counters; count: Count | undef
   );
 }
 
+const workersText = (words: Words, free: number, placed: number) =>
+  words.say(placed ? "web-era-workers" : "web-era-free-workers", placed ? { free, placed } : { free });
+
 /** Workers in a line: free ones, those at work, and those one does not have. */
 export function Workers({ stock, seat }: { stock: Counters; seat: string }) {
   const { words } = useTableBasics();
   const all = figureOf(stock, "workers");
   const free = countOf(stock, "free")?.value ?? all;
-  const text = words.say("web-era-workers", { free, placed: all - free });
+  const text = workersText(words, free, all - free);
   return (
     <span className="era-workers" title={text} role="img" aria-label={text}>
       <Meeples seat={seat} n={free} state="free" />
@@ -68,7 +72,7 @@ export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; s
       ))}
       <span className="era-bar-workers">
         <Workers stock={stock} seat={seat} />
-        <span className="era-about">{words.say("web-era-workers", { free, placed: all - free })}</span>
+        <span className="era-about">{workersText(words, free, all - free)}</span>
       </span>
     </header>
   );
@@ -83,8 +87,15 @@ function Wonder({ item, motionKey, own }: { item: Item; motionKey: string; own: 
     <Thing of={item.ref} className="era-wonder" data-own={own ? "" : undefined} data-kind="wonder" data-key={motionKey}>
       <Tile item={item} tone="" />
       <span className="era-wonder-text">
-        <span className="name">
-          {words.ref(item.ref)} <Doubt of={item.ref} />
+        <span className="era-wonder-name">
+          <span className="name">
+            {words.ref(item.ref)} <Doubt of={item.ref} />
+          </span>
+          {worth != null && (
+            <span className="era-worth" title={words.say("web-era-worth")}>
+              = <Amount of="points" n={worth} />
+            </span>
+          )}
         </span>
         <span className="era-wonder-does" aria-hidden="true">
           {said.map(([id, args]) => (
@@ -93,11 +104,6 @@ function Wonder({ item, motionKey, own }: { item: Item; motionKey: string; own: 
         </span>
       </span>
       <ScreenReaderLabel of={words.facts(said)} />
-      {worth != null && (
-        <span className="era-worth" title={words.say("web-era-worth")}>
-          = <Amount of="points" n={worth} />
-        </span>
-      )}
     </Thing>
   );
 }

@@ -1,10 +1,10 @@
 /** Rivals: their points now and at the end, coins, strength, workers, civilizations, technologies and wonders. */
 import { memo } from "react";
-import { Chip, Thing } from "../../../board/card";
+import { ScreenReaderLabel, Thing, Tile } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
 import type { ItemKeys } from "../../../board/sections";
 import { SeatShape } from "../../../icons/ui";
-import type { Deck, Section } from "../../../protocol";
+import type { Deck, Item, Section } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
 import { Workers } from "./mine";
 import { abilitiesOf, figureOf, find, itemsOf } from "./model";
@@ -58,13 +58,25 @@ export const Rival = memo(function Rival({ seat, sections, first, keys }: Props)
       {things.length > 0 && (
         <div className="era-rival-things">
           {things.map((item) => (
-            <Chip key={keys(item)} item={{ ref: item.ref, tone: item.tone ?? "" }} motionKey={keys(item)} />
+            <RivalThing key={keys(item)} item={item} motionKey={keys(item)} />
           ))}
         </div>
       )}
     </section>
   );
 }, sameProps);
+
+/** A technology by its picture, a wonder by its picture and its name. */
+function RivalThing({ item, motionKey }: { item: Item; motionKey: string }) {
+  const { words } = useTableBasics();
+  const name = words.ref(item.ref);
+  return (
+    <Thing of={item.ref} className="era-rival-thing" data-key={motionKey} title={name} data-tone={item.tone}>
+      <Tile item={item} tone={item.tone ?? ""} />
+      {item.ref.startsWith("wonder:") ? <span className="name">{name}</span> : <ScreenReaderLabel of={[name]} />}
+    </Thing>
+  );
+}
 
 function RivalCivilization({ of, note, motionKey }: { of: string; note: string; motionKey: string }) {
   const { words, facts } = useTableBasics();

@@ -19,8 +19,12 @@ const SIGNED: Readonly<Record<string, string>> = {
   technology: "technology",
   wonder: "wonder",
 };
+/** Does a unit have a sign? */
+export const isSigned = (unit: string): boolean => unit in SIGNED;
+
 const MOMENTS = ["turn", "end", "birth", "gain", "war", "rest", "may-perform", "may-give"];
 const MARK = "\u0001";
+const AND = "\u0002"; // between the names of several things
 
 /** A unit as a sign with its name. */
 export function Unit({ of, n = 1 }: { of: string; n?: number }) {
@@ -89,7 +93,12 @@ export function Does({ fact: [id, args] }: { fact: Fact }) {
   const amounts = Object.entries(args).filter(([, x]) => typeof x === "object" && !Array.isArray(x));
   const marks = Object.fromEntries(amounts.map(([key]) => [key, `${MARK}${key}${MARK}`]));
   const others = Object.entries(args).filter(([key]) => !(key in marks));
-  const named = others.map(([key, x]) => [key, typeof x === "string" ? words.name(key, x) : x]);
+  const nameOf = (key: string, x: unknown) =>
+    String(x)
+      .split(AND)
+      .map((name) => words.name(key, name))
+      .join(", ");
+  const named = others.map(([key, x]) => [key, typeof x === "string" ? nameOf(key, x) : x]);
   const pieces = words.say(`signs-${id}`, { ...Object.fromEntries(named), ...marks }).split(MARK);
   return (
     <span className="era-does">
@@ -102,10 +111,20 @@ export function Does({ fact: [id, args] }: { fact: Fact }) {
   );
 }
 
+/** What is said of several technologies in the same words is said once. */
+export function together(facts: readonly Fact[]): Fact[] {
+  const without = ([id, { tech: _, ...args }]: Fact) => JSON.stringify([id, args]);
+  const groups = [...Map.groupBy(facts, (x) => (x[1].tech ? without(x) : JSON.stringify(x))).values()];
+  return groups.map((same) => {
+    const [[id, args]] = same as [Fact];
+    return same.length > 1 ? [id, { ...args, tech: same.map((x) => x[1].tech).join(AND) }] : [id, args];
+  });
+}
+
 /** Facts, each on its line. */
 export function AllDone({ facts }: { facts: readonly Fact[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a card's facts stay in their order
-  return facts.map((fact, i) => <Does key={i} fact={fact} />);
+  return together(facts).flatMap((fact, i) => [<Does key={i} fact={fact} />, " "]);
 }
 
 /** The quiet mark of a thing with reconstructed figures. A name alone is not one. */

@@ -14,6 +14,8 @@ import { AllDone, Coin, Doubt, Heading } from "./signs";
 // The arrows are drawn on a grid of its own, which is stretched over the tree: a node is 100 wide, a gap 17.
 const [NODE, GAP, HIGH, LINE] = [100, 17, 60, 10];
 
+const LETTERS = 8; // longer words may be broken
+
 type Placed = { item: Item; level: number; line: number };
 
 /** Each technology with its level and its line. */
@@ -87,8 +89,10 @@ const Node = memo(function Node({ item, level, line, motionKey }: Placed & { mot
         <span className="era-tile">
           <Icon name={iconForRef(item.ref, own)} />
         </span>
-        <span className="name">{softHyphens(words.ref(item.ref))}</span>
-        <Doubt of={item.ref} />
+        <span className="name">
+          {softHyphens(words.ref(item.ref), LETTERS)}
+          <Doubt of={item.ref} />
+        </span>
         <span className="era-node-state" aria-hidden="true">
           {item.note === "known" && <UiIcon name="check" size={15} />}
           {item.note === "locked" && <UiIcon name="lock" size={15} />}
