@@ -51,7 +51,7 @@ ALIKE_IN_POLISH = {
     *("card-hammurabi", "card-homer", "card-leonardo_da_vinci", "card-isaac_newton", "card-james_cook"),
     *("card-napoleon_bonaparte", "card-albert_einstein", "card-bill_gates", "card-charlie_chaplin", "card-sid_meier"),
     *("card-mahatma_gandhi", "card-winston_churchill", "card-hollywood", "card-internet", "card-legion"),
-    *("card-multimedia", "card-opera"),
+    *("card-multimedia", "card-opera", "web-long", "web-seat-bot"),
     *("piece-port", "label-port", "edge-port", "good-idea", "goal-eureka"),
     *(f"civilization-{x}" for x in ("aksum", "harappa", "iberia", "kongo", "korea", "tiwanaku", "mongolia")),
     *(f"civilization-{x}" for x in ("germania", "nubia", "mali", "macedonia")),

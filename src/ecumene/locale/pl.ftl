@@ -240,7 +240,7 @@ web-here-now = Osób przy stołach: { $people }. Stołów w grze: { $live }.
 web-wait-for-you = { $n ->
     [one] stół czeka na ciebie
     [few] stoły czekają na ciebie
-   *[other] stołów czeka na ciebie
+   *[many] stołów czeka na ciebie
 }
 web-all-results = wszystkie wyniki
 web-leave = Odejdź od stołu
@@ -255,7 +255,7 @@ web-row-won-you = Wygrywasz { $scores }
 web-row-won = { $count ->
     [one] Wygrywa { $names }, { $scores }
     [few] Wygrywają { $names }, { $scores }
-   *[other] Wygrywają { $names }, { $scores }
+   *[many] Wygrywają { $names }, { $scores }
 }
 web-row-lost = Przegrana z grą, { $scores }
 web-results = Skończone gry

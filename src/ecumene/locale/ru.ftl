@@ -240,7 +240,7 @@ web-here-now = Людей за столами: { $people }. Столов в иг
 web-wait-for-you = { $n ->
     [one] стол ждёт вас
     [few] стола ждут вас
-   *[other] столов ждут вас
+   *[many] столов ждут вас
 }
 web-all-results = все результаты
 web-leave = Уйти из-за стола
@@ -255,7 +255,7 @@ web-row-won-you = Вы выиграли { $scores }
 web-row-won = { $count ->
     [one] Победа: { $names }, { $scores }
     [few] Общая победа: { $names }, { $scores }
-   *[other] Общая победа: { $names }, { $scores }
+   *[many] Общая победа: { $names }, { $scores }
 }
 web-row-lost = Поражение от игры, { $scores }
 web-results = Законченные партии

@@ -240,7 +240,7 @@ web-here-now = Людей за столами: { $people }. Столів у гр
 web-wait-for-you = { $n ->
     [one] стіл чекає на вас
     [few] столи чекають на вас
-   *[other] столів чекають на вас
+   *[many] столів чекають на вас
 }
 web-all-results = усі результати
 web-leave = Піти з-за столу
@@ -255,7 +255,7 @@ web-row-won-you = Ви виграли { $scores }
 web-row-won = { $count ->
     [one] Перемога: { $names }, { $scores }
     [few] Спільна перемога: { $names }, { $scores }
-   *[other] Спільна перемога: { $names }, { $scores }
+   *[many] Спільна перемога: { $names }, { $scores }
 }
 web-row-lost = Поразка від гри, { $scores }
 web-results = Закінчені партії

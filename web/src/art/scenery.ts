@@ -1,6 +1,6 @@
 /**
  * The scene of a game, for its door in the lobby: pieces of pictures, land and wood in one svg. A game puts its own
- * together in `src/games/<game>/scene.ts`; it follows from the size alone, so it is made once for each shape.
+ * together in `src/games/<game>/picture.ts`; it follows from the size alone, so it is made once for each shape.
  */
 import { cardPicture, type Motif } from "./card";
 import type { TerrainName } from "./growth";

@@ -7,13 +7,13 @@ import { api, asRequestError, type GameInfo, type RequestError, type Summary } f
 import type { Chair, Outcome, Section } from "../protocol";
 import { Link, navigate } from "../router";
 import { ErrorText } from "../ui/errors";
-import { Scene } from "../ui/scene";
+import { Scene } from "../ui/gamepicture";
 import { Sign } from "../ui/sign";
 import type { Words } from "../words/words";
 import { Awards } from "./awards";
-import { Course, type CourseView } from "./course";
 import { FairnessProof } from "./fairness";
 import { Goals } from "./goals";
+import { Course, type CourseView } from "./history";
 import { EndingIcon } from "./icons";
 import { Scores } from "./scores";
 import "../styles/doors.css";
@@ -42,7 +42,7 @@ export function End({ id, result, board, chairs, words, info, viewer, rematch, j
   const box = useRef<HTMLElement>(null);
   const course = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: "nearest" }); // returns a promise in newer browsers; an effect must not
+    box.current?.scrollIntoView({ block: "start" }); // returns a promise in newer browsers; an effect must not
   }, []);
   const possible = result.endings?.length ? result.endings : info.endings;
   const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));

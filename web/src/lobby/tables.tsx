@@ -6,7 +6,7 @@ import { api, asRequestError, type GameInfo, type RequestError, type Summary } f
 import { Link } from "../router";
 import { useLanguage } from "../settings";
 import { ErrorText } from "../ui/errors";
-import { Scene } from "../ui/scene";
+import { Scene } from "../ui/gamepicture";
 import { Sign } from "../ui/sign";
 import { useTitle, useWords } from "../words/context";
 import { plain } from "../words/words";

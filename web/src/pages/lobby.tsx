@@ -12,10 +12,10 @@ import { api, asRequestError, type GameInfo, type RequestError, type Tables } fr
 import { Link, navigate } from "../router";
 import { useSettings } from "../settings";
 import { ErrorText } from "../ui/errors";
+import { Scene } from "../ui/gamepicture";
 import { LevelPicker, useLevel } from "../ui/levels";
 import { useMyName } from "../ui/me";
 import { PageFrame } from "../ui/pageframe";
-import { Scene } from "../ui/scene";
 import { Sign } from "../ui/sign";
 import { useSay, useWords } from "../words/context";
 import "../styles/lobby.css";

@@ -13,7 +13,7 @@ const game: ClientGame = {
   },
   minutes: [30, 60],
   weight: 2,
-  scene: () => import("./scene"),
+  scene: () => import("./picture"),
   art,
   board: () => import("./board"),
 };

@@ -13,7 +13,7 @@ const game: ClientGame = {
   },
   minutes: [90, 240],
   weight: 4,
-  scene: () => import("./scene"),
+  scene: () => import("./picture"),
   art,
   board: () => import("./board"),
 };

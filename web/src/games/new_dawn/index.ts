@@ -13,7 +13,7 @@ const game: ClientGame = {
   },
   minutes: [60, 120],
   weight: 3,
-  scene: () => import("./scene"),
+  scene: () => import("./picture"),
   art,
   board: () => import("./board"),
   logInDrawer: true,

@@ -13,7 +13,7 @@ const game: ClientGame = {
   },
   minutes: [120, 240],
   weight: 5,
-  scene: () => import("./scene"),
+  scene: () => import("./picture"),
   art,
   board: () => import("./board"),
   logInDrawer: true,
