@@ -85,13 +85,18 @@ def strength(matches: list[tuple[Match, Summary]]) -> Section:
             percent(share.mean),
             between(share),
             f"{percent(row.least)} – {percent(row.most)}" if row.most < 1 else percent(row.least),
-            "yes" if row.least <= share.mean <= row.most else "no",
+            met(row, share.mean, x.games),
             " : ".join(f"{bot.score:.1f}" for bot in x.bots),
         ]
         for row, x in matches
         for share in [x.bots[0].share]
     ]
     return Section("Matches", [], Table(head, rows, 2))
+
+
+def met(row: Match, share: float, games: int) -> str:
+    found = "yes" if row.least <= share <= row.most else "no"
+    return found if games >= row.enough else f"{found}, of {games} games where {row.enough} are asked"
 
 
 def said(row: Match) -> str:

@@ -20,6 +20,7 @@ class Match:
     most: float = 1.0
     players: int = 2
     options: Mapping[str, str] = field(default_factory=dict)
+    enough: int = 100  # games; fewer do not show much
 
 
 @dataclass(frozen=True)
@@ -49,10 +50,10 @@ Row = Match | SelfPlay
 def ladder(lower: float, upper: float) -> list[Match]:
     """What is asked of the levels in every game: at one scale for adept and novice, and another for the master."""
     return [
-        Match("novice-random", ("novice", "random"), Budget(), 0.97),
-        Match("novice-greedy", ("novice", "greedy"), Budget(), 0.30, 0.70),
-        Match("adept-novice", ("adept", "novice"), Budget(scale=lower), 0.75),
-        Match("master-adept", ("master", "adept"), Budget(scale=upper), 0.62),
+        Match("novice-random", ("novice", "random"), Budget(), 0.97, enough=200),
+        Match("novice-greedy", ("novice", "greedy"), Budget(), 0.30, 0.70, enough=200),
+        Match("adept-novice", ("adept", "novice"), Budget(scale=lower), 0.75, enough=200),
+        Match("master-adept", ("master", "adept"), Budget(scale=upper), 0.62, enough=200),
     ]
 
 

@@ -42,7 +42,11 @@ def test_what_was_played_is_reported() -> None:
     [row] = section(text, "Matches")
     assert row[0] == "greedy against random" and row[2] == "4"
     won = sum(x.places[x.contestants.index(0)] == 1 for x in folder.played().values())
-    assert row[3] == f"{100 * won / 4:.1f} %" and row[6] == ("yes" if won >= 2 else "no")
+    assert (
+        row[3] == f"{100 * won / 4:.1f} %"
+        and row[6] == f"{'yes' if won >= 2 else 'no'}, of 4 games where 100 are asked"
+    )
+    assert strength.met(MATCH, 0.5, 100) == "yes" and strength.met(MATCH, 0.49, 100) == "no"
     figures = section(text, "Master against itself, or alone")
     assert [row[0] for row in figures] == ["points", "winner", "bids"] and {row[2] for row in figures} == {"3"}
     assert float(figures[1][3]) >= float(figures[0][3]), "a winner has at least as many points as half of the seats"
