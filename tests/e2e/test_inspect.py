@@ -17,7 +17,7 @@ MOST = 6  # things looked at on each board: one of each kind and place
 THINGS = """(most) => {
   const low = document.querySelector(".prompt").getBoundingClientRect().top;
   const seen = new Map();
-  for (const el of document.querySelectorAll(".board button[data-ref]:not([disabled])")) {
+  for (const el of document.querySelectorAll(":is(.board, .seat-panel) button[data-ref]:enabled")) {
     const r = el.getBoundingClientRect();
     const at = [r.left + r.width / 2, r.top + Math.min(r.height / 2, 14)];
     const kind = `${el.dataset.ref.split(":")[0]} ${el.closest("[data-title]")?.dataset.title} ${el.dataset.lit}`;

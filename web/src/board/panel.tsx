@@ -71,7 +71,7 @@ function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, actions: 
 }
 
 const [PHONE, LOG] = [720, 1100]; // pixels: below, a panel is as wide as the page; from here on there is a log beside
-const LOW = 150; // pixels: lower than this a panel is hard to read
+const LOW = 90; // pixels: lower than this a panel is hard to read
 const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 
 type Place = { left: number; top: number; maxHeight: number; right?: number };
@@ -93,7 +93,10 @@ function panelPlace({ width, height }: Size, at: Box | null): Place {
   const right = room.right - width;
   if (!at || (innerWidth >= LOG && at.right < right)) return { left: right, top: room.top, maxHeight };
   const size = { width, height: Math.min(height, maxHeight) };
-  return { ...placeBeside(size, at, room, litBoxes()), maxHeight };
+  const { left, top } = placeBeside(size, at, room, litBoxes());
+  const above = top < at.top && left < at.right && left + width > at.left;
+  // whatever comes into it later, it grows neither over the bar nor over the thing
+  return { left, top, maxHeight: above ? Math.max(LOW, at.top - GAP - top) : room.bottom - top };
 }
 
 /** Follows the size of the panel: more comes into it later, such as a picture, or why the thing cannot be chosen. */
