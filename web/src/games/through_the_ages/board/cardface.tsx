@@ -47,7 +47,7 @@ export function useGist(ref: string, room: Room = ROOM): { gains: string; texts:
   const { words, facts } = useTableBasics();
   const shown = (facts.get(ref) ?? NO_FACTS).filter(([id]) => !PAID.includes(id) && id !== "army");
   let face = faceOf(shown, words, room);
-  const used = face.gains.length ? linesOf(face.gains.map((x) => x.text).join(" "), room.width * 0.88) : 0;
+  const used = face.gains.length ? linesOf(face.gains.map((x) => x.text).join(" "), room.width * 0.95) : 0;
   if (used > 0 && room.lines > 0) face = faceOf(shown, words, { ...room, lines: Math.max(0, room.lines - used) });
   if (face.more > 0 && room.lines > used) face = faceOf(shown, words, { ...room, lines: room.lines - used - 1 });
   return {
