@@ -15,7 +15,7 @@ import ecumene
 from ecumene.games import GAMES, TOYS, find
 from ecumene.games.age_of_civilization.cards.terms import COUNTS
 from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS
-from ecumene.games.new_dawn.border.prospects import NAMES as PROSPECTS
+from ecumene.games.new_dawn.border.forecast import NAMES as PROSPECTS
 from ecumene.games.new_dawn.cards.rows import TARGET_KINDS
 from ecumene.games.new_dawn.cards.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
 from ecumene.games.new_dawn.rules.holds import HOLDS

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 import ecumene
-from ecumene.games.new_dawn.border.combat import attacks, sums, winning_rolls
-from ecumene.games.new_dawn.border.prospects import prospects
+from ecumene.games.new_dawn.border.disputes import attacks, sums, winning_rolls
+from ecumene.games.new_dawn.border.forecast import prospects
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import ChooseCard
 from ecumene.kernel.border.sections import Cards

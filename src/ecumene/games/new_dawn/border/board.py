@@ -9,11 +9,11 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
-from ecumene.games.new_dawn.border.combat import attacks, battle, targets_with_sums
+from ecumene.games.new_dawn.border.disputes import attacks, battle, targets_with_sums
 from ecumene.games.new_dawn.border.facts import MARKS, appearance
+from ecumene.games.new_dawn.border.forecast import prospects
 from ecumene.games.new_dawn.border.panels import empire
 from ecumene.games.new_dawn.border.prices import wonder_price
-from ecumene.games.new_dawn.border.prospects import prospects
 from ecumene.games.new_dawn.border.questions import AGENDA, SEATS, VICTORY, WONDER
 from ecumene.games.new_dawn.border.zones import DawnView
 from ecumene.games.new_dawn.cards.agendas import Patron
