@@ -166,7 +166,7 @@ function Gone({ item, motionKey }: { item: Item; motionKey: string }) {
   const note = useNote(item);
   return (
     <Thing of={item.ref} className="era-gone" data-key={motionKey} title={note}>
-      <Icon name={iconForRef(item.ref)} />
+      {words.ref(item.ref).length <= LONG && <Icon name={iconForRef(item.ref)} />}
       <span className="name">{words.ref(item.ref)}</span>
       <ScreenReaderLabel of={[note]} />
     </Thing>
