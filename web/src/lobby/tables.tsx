@@ -109,17 +109,15 @@ function Last({ table, info }: { table: Summary; info: GameInfo }) {
   const words = useWords(table.game, info.seats, names, info.halfPoints, info.kinds);
   const { last } = table;
   return (
-    <>
-      <p className="table-last">
-        {table.stage && <b>{words.label(table.stage)}</b>}
-        {last && (
-          <span className="table-move">
-            <SeatShape seat={last.seat} size={11} /> {last.said.map((x) => plain(words.action(x))).join(", ")}
-          </span>
-        )}
-        <time dateTime={new Date(table.updated).toISOString()}>{ago(lang, table.updated)}</time>
-      </p>
-    </>
+    <p className="table-last">
+      {table.stage && <b>{words.label(table.stage)}</b>}
+      {last && (
+        <span className="table-move">
+          <SeatShape seat={last.seat} size={11} /> {last.said.map((x) => plain(words.action(x))).join(", ")}
+        </span>
+      )}
+      <time dateTime={new Date(table.updated).toISOString()}>{ago(lang, table.updated)}</time>
+    </p>
   );
 }
 

@@ -100,6 +100,7 @@ async function show(board: Section[], choices: Choice[], more: Partial<Table> = 
     choose: vi.fn(),
     play: vi.fn(),
     select: vi.fn(),
+    back: vi.fn(),
     hint: vi.fn(),
     setLog: vi.fn(),
   };
