@@ -30,9 +30,10 @@ const TAKE_AT = choice("take_at tanks 9", "card:tanks", "place:9");
 const BUILD = choice("build bronze", "card:bronze");
 const UPGRADE = choice("upgrade bronze iron", "card:bronze", "card:iron");
 const DESTROY = choice("destroy bronze", "card:bronze");
+const END = choice("end");
 
 describe("choices of things", () => {
-  const acts = new Acts([TAKE, TAKE_AT, BUILD, UPGRADE, DESTROY]);
+  const acts = new Acts([TAKE, TAKE_AT, BUILD, UPGRADE, DESTROY, END]);
 
   it("takes the copy in the slot that is clicked, and no other", () => {
     expect(acts.ofSlot("card:tanks", 2, true)).toBe(TAKE);
@@ -46,6 +47,12 @@ describe("choices of things", () => {
       ["card:iron", UPGRADE],
       [POOL, DESTROY],
     ]);
+  });
+
+  it("chooses the building itself where an event destroys one", () => {
+    const event = new Acts([DESTROY]);
+    expect(event.ofTechnology("card:bronze")).toEqual([DESTROY]);
+    expect(event.ofWorker("card:bronze")).toEqual([]);
   });
 
   it("asks before a turn ends that costs something", () => {

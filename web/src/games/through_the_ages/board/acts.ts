@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useChoices } from "../../../board/context";
 import type { Choice } from "../../../protocol";
 
-const MOVING = new Set(["upgrade", "remodel", "destroy"]); // a worker goes from the thing that is named first
+const MOVING = new Set(["upgrade", "remodel"]); // a worker goes from the thing that is named first
 
 export class Acts {
   private readonly byRef: ReadonlyMap<string, readonly Choice[]>;
@@ -35,14 +35,19 @@ export class Acts {
     );
   }
 
-  /** What a worker on a technology may do: change to another one, or be free again. */
-  ofWorker(ref: string): readonly Choice[] {
-    return this.of(ref).filter((x) => MOVING.has(x.verb));
+  /** A worker goes elsewhere; where an event destroys a building, the building itself is chosen. */
+  private isMoving({ verb }: Choice): boolean {
+    return MOVING.has(verb) || (verb === "destroy" && this.plain("end") !== undefined);
   }
 
-  /** What a technology may do without moving a worker of it. */
+  /** What a worker on a technology may do: change to another one, or be free again. */
+  ofWorker(ref: string): readonly Choice[] {
+    return this.of(ref).filter((x) => this.isMoving(x));
+  }
+
+  /** What a technology may do without moving a worker of it. Units are sent by the dialog that lies over them. */
   ofTechnology(ref: string): readonly Choice[] {
-    return this.of(ref).filter((x) => !MOVING.has(x.verb));
+    return this.of(ref).filter((x) => !this.isMoving(x) && x.verb !== "send");
   }
 }
 

@@ -205,6 +205,7 @@ function DefenceCards({ acts }: { acts: Acts }) {
           <li key={choice.move}>
             <button
               type="button"
+              data-lit=""
               onClick={() => actions?.choose(choice)}
               aria-label={`${plain(words.action(choice))}, +${plus}`}
             >
@@ -376,6 +377,7 @@ function SendChoices({ acts }: { acts: Acts }) {
           <li key={choice.move}>
             <button
               type="button"
+              data-lit=""
               onClick={() => actions?.choose(choice)}
               aria-label={`${plain(words.action(choice))}, +${plus}`}
             >

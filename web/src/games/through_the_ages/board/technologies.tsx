@@ -36,6 +36,8 @@ function Column({ type, items, table, seat, keys }: Props & { type: string; item
   const workers = items.reduce((n, x) => n + workersOn(x), 0);
   const limit = table.value("people", seat, "urban-limit");
   const store = STORES[type];
+  const about = table.cards("victim")[0]?.ref;
+  const foreign = about !== undefined && about !== `seat:${seat}`;
   const newest = items.at(-1);
   const busy = items.filter((x) => workersOn(x) > 0 || tokensOn(x) > 0 || x === newest);
   return (
@@ -63,12 +65,12 @@ function Column({ type, items, table, seat, keys }: Props & { type: string; item
               {items
                 .filter((x) => !busy.includes(x))
                 .map((item) => (
-                  <Technology key={item.ref} item={item} motionKey={keys(item)} dormant />
+                  <Technology key={item.ref} item={item} motionKey={keys(item)} foreign={foreign} dormant />
                 ))}
             </div>
           )}
           {busy.map((item) => (
-            <Technology key={item.ref} item={item} motionKey={keys(item)} crowded={busy.length > 1} />
+            <Technology key={item.ref} item={item} motionKey={keys(item)} foreign={foreign} crowded={busy.length > 1} />
           ))}
         </div>
       ) : (
@@ -100,10 +102,11 @@ type TechnologyProps = {
   item: Item;
   motionKey: string;
   dormant?: boolean; // an older one without workers
+  foreign: boolean; // what is asked is about cards of a rival
   crowded?: boolean; // others with workers stand above or below it
 };
 
-function Technology({ item, dormant, crowded, motionKey }: TechnologyProps) {
+function Technology({ item, dormant, crowded, foreign, motionKey }: TechnologyProps) {
   const { words, facts, pictures, tones, actions, click } = useTableBasics();
   const thing = useThing(item.ref);
   const acts = useActs();
@@ -111,8 +114,8 @@ function Technology({ item, dormant, crowded, motionKey }: TechnologyProps) {
   const { gains } = useGist(item.ref, { lines: 0, width: 8, letters: 12 });
   const [count, tokens] = [workersOn(item), tokensOn(item)];
   const target = workers.to(item.ref);
-  const own = acts.ofTechnology(item.ref);
-  const moves = acts.ofWorker(item.ref);
+  const own = foreign ? [] : acts.ofTechnology(item.ref);
+  const moves = foreign ? [] : acts.ofWorker(item.ref);
   const only = own.length === 1 ? own[0] : undefined;
   const lit = target ?? own.length > 0;
   const known = facts.get(item.ref) ?? [];
