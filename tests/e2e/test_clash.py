@@ -204,7 +204,7 @@ def test_everything_is_in_sight_and_nothing_lies_on_another(people: People, widt
 def test_a_whole_game_by_clicking(people: People) -> None:
     """The shortest game: a person who clicks what is lit, and after some choices ends turns at once, to save time."""
     me = people.come()
-    sit(me, "random", length="four")
+    sit(me, "greedy", length="four")
     moves = 0
     while me.wait_asked():
         if me.state()["asked"]["question"] == "Turn" and moves >= PLAYED:
