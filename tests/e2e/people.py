@@ -17,7 +17,9 @@ expect.set_options(timeout=PATIENCE)
 
 # A game with a board of its own is drawn by the generic one until its own has come, which is another drawing: what
 # was found, focused or measured on the first is gone then.
-BOARD = '.board.duel, .board.era, .table:not([data-game="seven_wonders_duel"], [data-game="age_of_civilization"]) .board'
+BOARD = (
+    '.board.duel, .board.era, .table:not([data-game="seven_wonders_duel"], [data-game="age_of_civilization"]) .board'
+)
 
 # Says so in the console when the page can be scrolled sideways, whatever happens on it.
 NEVER_WIDE = """
