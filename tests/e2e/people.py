@@ -17,7 +17,6 @@ expect.set_options(timeout=PATIENCE)
 
 # A game with a board of its own is drawn by the generic one until its own has come, which is another drawing: what
 # was found, focused or measured on the first is gone then.
-<<<<<<< HEAD
 OWN_BOARDS = {
     "seven_wonders_duel": ".board.duel",
     "through_the_ages": ".board.ages",
@@ -27,11 +26,6 @@ OWN_BOARDS = {
 }
 OTHER_GAMES = "".join(f':not([data-game="{game}"])' for game in OWN_BOARDS)
 BOARD = ", ".join([*OWN_BOARDS.values(), f".table{OTHER_GAMES} .board"])
-=======
-BOARD = (
-    '.board.duel, .board.era, .table:not([data-game="seven_wonders_duel"], [data-game="age_of_civilization"]) .board'
-)
->>>>>>> w-aoc
 
 # Says so in the console when the page can be scrolled sideways, whatever happens on it.
 NEVER_WIDE = """
