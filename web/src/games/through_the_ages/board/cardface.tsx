@@ -95,32 +95,34 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
       aria-label={label}
       onClick={onClick ? (e) => onClick(e.currentTarget) : thing.onClick}
     >
-      <span className="a-band">
-        <span className="a-nm">{fitted(nameWithoutAge(name), LINE)}</span>
+      <span className="a-in" aria-hidden="true">
+        <span className="a-band">
+          <span className="a-nm">{fitted(nameWithoutAge(name), LINE)}</span>
+        </span>
+        <span className={`a-pic ${pictures.card(item.ref)}`}>
+          <span className="a-age">{ageOf(known)}</span>
+          {costs && (
+            <span className="a-costs">
+              <SignText text={costs} />
+            </span>
+          )}
+        </span>
+        <span className="a-say">
+          {gains && (
+            <span className="a-gives">
+              <SignText text={gains} />
+            </span>
+          )}
+          {texts.map((text) => (
+            <span key={text} className="a-tx">
+              <SignText text={softHyphens(text)} />
+            </span>
+          ))}
+          {more && <span className="a-tx a-more">{words.say("web-card-more")}</span>}
+        </span>
+        {state.times && state.times > 1 && <span className="a-times">×{state.times}</span>}
+        {state.tag}
       </span>
-      <span className={`a-pic ${pictures.card(item.ref)}`}>
-        <span className="a-age">{ageOf(known)}</span>
-        {costs && (
-          <span className="a-costs">
-            <SignText text={costs} />
-          </span>
-        )}
-      </span>
-      <span className="a-say">
-        {gains && (
-          <span className="a-gives">
-            <SignText text={gains} />
-          </span>
-        )}
-        {texts.map((text) => (
-          <span key={text} className="a-tx">
-            <SignText text={softHyphens(text)} />
-          </span>
-        ))}
-        {more && <span className="a-tx a-more">{words.say("web-card-more")}</span>}
-      </span>
-      {state.times && state.times > 1 && <span className="a-times">×{state.times}</span>}
-      {state.tag}
     </button>
   );
 });

@@ -2,7 +2,6 @@
 import { memo } from "react";
 import { useDelta, useTableBasics } from "../../../board/context";
 import { Delta, Ticking } from "../../../board/counters";
-import { Thing } from "../../../board/thing";
 import type { IconName } from "../../../icons/drawings";
 import { SeatShape } from "../../../icons/ui";
 import type { Count, Item } from "../../../protocol";
@@ -10,6 +9,7 @@ import { softHyphens } from "../../../words/hyphens";
 import { split } from "../../../words/words";
 import { useActs } from "./acts";
 import { ageOf, nameWithoutAge, useGist } from "./cardface";
+import { Labelled } from "./labelled";
 import { Army, signed } from "./rail";
 import { Sign, SignText } from "./signs";
 import type { TableSections } from "./tablesections";
@@ -29,10 +29,10 @@ export const OwnCounters = memo(function OwnCounters({ table, seat }: Props) {
   const discontent = table.value("people", seat, "discontent") > 0;
   return (
     <div className="a-own" data-seat={seat}>
-      <Thing of={`seat:${seat}`} className="a-who">
+      <Labelled of={`seat:${seat}`} className="a-who">
         <SeatShape seat={seat} size={14} />
         <span>{words.seat(seat)}</span>
-      </Thing>
+      </Labelled>
       <Stat
         icon="culture"
         section="points"
@@ -146,7 +146,7 @@ function Government({ item, table, seat }: Props & { item: Item }) {
   const more = gains.split(" ").filter((x) => !/[○●]/.test(x));
   const limit = table.value("people", seat, "urban-limit");
   return (
-    <Thing of={item.ref} className="a-gov" data-tone="yellow" aria-label={cardLabel(words, facts, item)}>
+    <Labelled of={item.ref} className="a-gov" data-tone="yellow" aria-label={cardLabel(words, facts, item)}>
       <span className={`a-pic ${pictures.card(item.ref)}`}>
         <span className="a-age">{ageOf(facts.get(item.ref) ?? [])}</span>
       </span>
@@ -169,7 +169,7 @@ function Government({ item, table, seat }: Props & { item: Item }) {
           </small>
         </span>
       </span>
-    </Thing>
+    </Labelled>
   );
 }
 
@@ -200,7 +200,7 @@ function LeaderCard({ item }: { item: Item }) {
   const { words, facts, pictures } = useTableBasics();
   const { gains, texts, more } = useGist(item.ref, { lines: 3, width: 9.6, letters: 12 });
   return (
-    <Thing of={item.ref} className="a-leader" data-tone="green" aria-label={cardLabel(words, facts, item)}>
+    <Labelled of={item.ref} className="a-leader" data-tone="green" aria-label={cardLabel(words, facts, item)}>
       <span className={`a-pic ${pictures.card(item.ref)}`}>
         <span className="a-age">{ageOf(facts.get(item.ref) ?? [])}</span>
       </span>
@@ -209,7 +209,7 @@ function LeaderCard({ item }: { item: Item }) {
         <SignText text={[gains, ...texts].filter(Boolean).join("; ")} />
         {more && <span className="a-more"> {words.say("web-card-more")}</span>}
       </span>
-    </Thing>
+    </Labelled>
   );
 }
 
@@ -237,7 +237,7 @@ function Wonder({ item }: { item: Item }) {
   const { words, facts, pictures } = useTableBasics();
   const { gains, texts, more } = useGist(item.ref, { lines: 2, width: 8.4, letters: 12 });
   return (
-    <Thing
+    <Labelled
       of={item.ref}
       className="a-wonder"
       data-tone="purple"
@@ -252,7 +252,7 @@ function Wonder({ item }: { item: Item }) {
           {more && <span className="a-more"> {words.say("web-card-more")}</span>}
         </span>
       </span>
-    </Thing>
+    </Labelled>
   );
 }
 
@@ -268,7 +268,7 @@ function Unfinished({ item }: { item: Item }) {
   const choiceFor = (stage: number) => choices.find((x) => Number(split(x.refs[0] ?? "")[1]) === stage - built + 1);
   return (
     <div className="a-unfinished" data-tone="purple">
-      <Thing
+      <Labelled
         of={item.ref}
         className="a-umain"
         aria-label={cardLabel(words, facts, item, [`${built}/${stages.length}`])}
@@ -280,7 +280,7 @@ function Unfinished({ item }: { item: Item }) {
         <span className="a-tx">
           <SignText text={[gains, ...texts].filter(Boolean).join("; ")} />
         </span>
-      </Thing>
+      </Labelled>
       <span className="a-steps">
         {stages.map((price, i) => {
           const choice = choiceFor(i);
@@ -333,12 +333,12 @@ function Order({ table, seat, specials }: Props & { specials: readonly Item[] })
       <Politics items={table.cards("politics", seat)} />
       <Aimed table={table} seat={seat} />
       {tactic ? (
-        <Thing of={tactic.ref} className="a-sp" data-tone="red" aria-label={cardLabel(words, facts, tactic)}>
+        <Labelled of={tactic.ref} className="a-sp" data-tone="red" aria-label={cardLabel(words, facts, tactic)}>
           <Sign name="tactic" />
           <b className="a-nm">{words.ref(tactic.ref)}</b>
           <Army of={tactic.ref} />
           <b>+{tactic.number ?? 0}</b>
-        </Thing>
+        </Labelled>
       ) : (
         <span className="a-sp" data-none="">
           <Sign name="tactic" />
@@ -372,7 +372,7 @@ function Special({ item, icon }: { item: Item; icon: IconName }) {
   const { words, facts } = useTableBasics();
   const { gains, texts } = useGist(item.ref, { lines: 1, width: 8, letters: 12 });
   return (
-    <Thing of={item.ref} className="a-sp2" data-tone={item.tone} aria-label={cardLabel(words, facts, item)}>
+    <Labelled of={item.ref} className="a-sp2" data-tone={item.tone} aria-label={cardLabel(words, facts, item)}>
       <span className="a-l1">
         <Sign name={icon} />
         <span className="a-tx">
@@ -381,7 +381,7 @@ function Special({ item, icon }: { item: Item; icon: IconName }) {
         <small>{ageOf(facts.get(item.ref) ?? [])}</small>
       </span>
       <b className="a-nm">{words.ref(item.ref)}</b>
-    </Thing>
+    </Labelled>
   );
 }
 
@@ -401,7 +401,7 @@ function Colony({ item }: { item: Item }) {
   const { words, facts } = useTableBasics();
   const { gains, texts } = useGist(item.ref, { lines: 1, width: 9, letters: 12 });
   return (
-    <Thing
+    <Labelled
       of={item.ref}
       className="a-cl"
       data-tone="green"
@@ -410,7 +410,7 @@ function Colony({ item }: { item: Item }) {
     >
       <Sign name="territory" />
       <SignText text={gains || texts[0] || ""} />
-    </Thing>
+    </Labelled>
   );
 }
 
@@ -422,7 +422,7 @@ export function Politics({ items }: { items: readonly Item[] }) {
     const seat = split(other.ref)[1];
     const war = card.tone === "red";
     return (
-      <Thing
+      <Labelled
         // biome-ignore lint/suspicious/noArrayIndexKey: the same war may be declared on two players
         key={i}
         of={card.ref}
@@ -434,7 +434,7 @@ export function Politics({ items }: { items: readonly Item[] }) {
         <Sign name={war ? "military" : "pact"} />
         <b className="a-nm">{words.ref(card.ref)}</b>
         <SeatShape seat={seat} size={11} />
-      </Thing>
+      </Labelled>
     );
   });
 }

@@ -1,11 +1,11 @@
 /** The left side: how far everybody is, the age, events, and tactics that all may use. */
 import { memo } from "react";
 import { useTableBasics } from "../../../board/context";
-import { Thing } from "../../../board/thing";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Deck, Item } from "../../../protocol";
 import { useActs } from "./acts";
 import { ageOf, figureOf, nameWithoutAge } from "./cardface";
+import { Labelled } from "./labelled";
 import { Sign, SignText } from "./signs";
 import { type TableSections, TYPE_ICON } from "./tablesections";
 
@@ -143,9 +143,9 @@ function Events({ table }: { table: TableSections }) {
         <div className="a-seen">
           {seen.map((item, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two events may be the same card
-            <Thing key={i} of={item.ref} className="a-lk" data-tone={item.tone}>
+            <Labelled key={i} of={item.ref} className="a-lk" data-tone={item.tone}>
               {nameWithoutAge(words.ref(item.ref))}
-            </Thing>
+            </Labelled>
           ))}
         </div>
       )}
@@ -159,7 +159,7 @@ function LastEvent({ item }: { item: Item }) {
   const known = facts.get(item.ref) ?? [];
   const said = known.filter(([id]) => !["age", "kind", "says-each"].includes(id));
   return (
-    <Thing of={item.ref} className="a-lastev" data-tone={item.tone}>
+    <Labelled of={item.ref} className="a-lastev" data-tone={item.tone}>
       <span className={`a-pic ${pictures.card(item.ref)}`} />
       <span>
         <small>
@@ -170,7 +170,7 @@ function LastEvent({ item }: { item: Item }) {
           <SignText text={said.map((x) => (words.has(`short-${x[0]}`) ? words.short(x) : "")).join(" ")} />
         </span>
       </span>
-    </Thing>
+    </Labelled>
   );
 }
 
@@ -222,7 +222,7 @@ function Tactic({ item, users, lit }: { item: Item; users: readonly string[]; li
   const acts = useActs();
   const copy = acts.of(item.ref).find((x) => x.verb === "copy");
   return (
-    <Thing
+    <Labelled
       of={item.ref}
       className="a-tac"
       aria-label={[
@@ -247,6 +247,6 @@ function Tactic({ item, users, lit }: { item: Item; users: readonly string[]; li
           <SeatShape key={x} seat={x} size={9} />
         ))}
       </span>
-    </Thing>
+    </Labelled>
   );
 }

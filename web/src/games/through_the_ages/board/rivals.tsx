@@ -33,7 +33,9 @@ function Shown({ of, children, ...more }: ShownProps) {
       {...quiet}
       onClick={free ? thing.onClick : (e) => show(of, e.currentTarget, true)}
     >
-      {children}
+      <span className="a-in" aria-hidden={more["aria-label"] ? true : undefined}>
+        {children}
+      </span>
     </button>
   );
 }

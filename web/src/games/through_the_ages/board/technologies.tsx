@@ -147,19 +147,25 @@ function Technology({ item, dormant, crowded, foreign, motionKey }: TechnologyPr
         aria-label={label}
         onClick={onClick}
       >
-        <span className={`a-pic ${pictures.card(item.ref)}`} />
-        <b className="a-nm">{softHyphens(name)}</b>
-        <span className="a-out">
-          <SignText text={gains.replaceAll("+", "")} />
+        <span className="a-in" aria-hidden="true">
+          <span className={`a-pic ${pictures.card(item.ref)}`} />
+          <b className="a-nm">{softHyphens(name)}</b>
+          <span className="a-out">
+            <SignText text={gains.replaceAll("+", "")} />
+          </span>
+          <span className="a-pr">
+            <SignText text={`${item.price ?? 0}⚒`} />
+          </span>
+          <span className="a-st">
+            {count ? (
+              <Pips n={count} piece="worker" most={crowded ? 1 : tokens ? 2 : 4} />
+            ) : (
+              <span className="a-ghost" />
+            )}
+            <Pips n={tokens} piece="blue" most={crowded || count > 1 ? 1 : 3} />
+          </span>
+          <span className="a-age">{ageOf(known)}</span>
         </span>
-        <span className="a-pr">
-          <SignText text={`${item.price ?? 0}⚒`} />
-        </span>
-        <span className="a-st">
-          {count ? <Pips n={count} piece="worker" most={crowded ? 1 : tokens ? 2 : 4} /> : <span className="a-ghost" />}
-          <Pips n={tokens} piece="blue" most={crowded || count > 1 ? 1 : 3} />
-        </span>
-        <span className="a-age">{ageOf(known)}</span>
       </button>
       {count > 0 && moves.length > 0 && (
         <button
