@@ -20,6 +20,9 @@ import { OpenWonders, SeatBoards } from "./seatboard";
 import { Trade } from "./trade";
 import "./board.css";
 import "./panel.css";
+import "./advances.css";
+import "./hand.css";
+import "./wide.css";
 import "./windows.css";
 import "./phone.css";
 
