@@ -1,6 +1,7 @@
 /** The board of A New Dawn: goals and events, the map, rivals and wonders, and below them the own focus row. */
 import { useMemo, useRef, useState } from "react";
 import { useTableBasics } from "../../../board/context";
+import { LogButton } from "../../../board/logbutton";
 import { HexMapView } from "../../../board/map";
 import { useMotion } from "../../../board/motion";
 import type { GameBoardProps } from "../../game";
@@ -11,6 +12,7 @@ import { FocusRow } from "./focusrow";
 import { Goals } from "./goals";
 import { OwnEmpire, Rival } from "./players";
 import { Wonders } from "./wonders";
+import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./row.css";
 import "./sides.css";
@@ -47,6 +49,7 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
             above={({ lie }) => <Rose table={table} turned={lie.turned} />}
           />
         )}
+        <LogButton />
         <Fight table={table} />
       </div>
       <div className="dawn-right">
