@@ -1,5 +1,6 @@
 /** Unused workers, and the yellow and the blue bank with what each level asks for. */
 import { memo } from "react";
+import { ScreenReaderLabel } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
 import type { Scale, Track } from "../../../protocol";
 import { useActs } from "./acts";
@@ -84,12 +85,14 @@ function Pool({ table, seat }: Props) {
           data-act="grow"
           data-lit={grow ? "" : undefined}
           disabled={!grow}
-          aria-label={`${words.say("do-increase")}: ${words.say("unit-food", { n: next?.value ?? 0 })}`}
           onClick={() => grow && actions?.choose(grow)}
           onPointerEnter={() => grow && actions?.hint(grow)}
           onPointerLeave={() => actions?.hint(null)}
         >
-          <SignText text={next ? `+1♟ ${next.value}⚘` : "–"} />
+          <ScreenReaderLabel of={[`${words.say("do-increase")}: ${words.say("unit-food", { n: next?.value ?? 0 })}`]} />
+          <span className="a-in" aria-hidden="true">
+            <SignText text={next ? `+1♟ ${next.value}⚘` : "–"} />
+          </span>
         </button>
       )}
     </div>

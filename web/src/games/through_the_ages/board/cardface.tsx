@@ -1,5 +1,6 @@
 /** A card with its whole face: name, picture with what it costs, what it gives, and below it what it costs now. */
 import { type CSSProperties, memo, type ReactNode } from "react";
+import { ScreenReaderLabel } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
 import { faceOf, type Room } from "../../../board/face";
 import { linesOf, textWidth } from "../../../board/textfit";
@@ -92,9 +93,9 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
       data-key={motionKey}
       tabIndex={lit ? 0 : thing.tabIndex}
       style={style}
-      aria-label={label}
       onClick={onClick ? (e) => onClick(e.currentTarget) : thing.onClick}
     >
+      <ScreenReaderLabel of={[label]} />
       <span className="a-in" aria-hidden="true">
         <span className="a-band">
           <span className="a-nm">{fitted(nameWithoutAge(name), LINE)}</span>

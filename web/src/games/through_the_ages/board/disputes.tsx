@@ -1,5 +1,6 @@
 /** Large dialogs over the mat: an attack, the auction of a territory, the offer of a pact; with both sides' sums. */
 import { type ReactNode, useEffect, useState } from "react";
+import { ScreenReaderLabel } from "../../../board/card";
 import { useTable, useTableBasics } from "../../../board/context";
 import { Delta } from "../../../board/counters";
 import { Thing } from "../../../board/thing";
@@ -203,14 +204,12 @@ function DefenceCards({ acts }: { acts: Acts }) {
         const plus = choice.verb === "bonus" ? figureOf(facts.get(ref) ?? [], "defense") : 1;
         return (
           <li key={choice.move}>
-            <button
-              type="button"
-              data-lit=""
-              onClick={() => actions?.choose(choice)}
-              aria-label={`${plain(words.action(choice))}, +${plus}`}
-            >
+            <button type="button" data-lit="" onClick={() => actions?.choose(choice)}>
+              <ScreenReaderLabel of={[plain(words.action(choice))]} />
               <span className={`a-pic ${pictures.card(ref)}`} />
-              <b className="a-nm">{words.ref(ref)}</b>
+              <b className="a-nm" aria-hidden="true">
+                {words.ref(ref)}
+              </b>
               <small>{words.say(choice.verb === "bonus" ? "web-ages-tag-bonus" : "web-ages-tag-discard")}</small>
               <span className="a-plus">+{plus}</span>
             </button>
@@ -375,14 +374,12 @@ function SendChoices({ acts }: { acts: Acts }) {
               : 1;
         return (
           <li key={choice.move}>
-            <button
-              type="button"
-              data-lit=""
-              onClick={() => actions?.choose(choice)}
-              aria-label={`${plain(words.action(choice))}, +${plus}`}
-            >
+            <button type="button" data-lit="" onClick={() => actions?.choose(choice)}>
+              <ScreenReaderLabel of={[plain(words.action(choice))]} />
               <span className={`a-pic ${pictures.card(ref)}`} />
-              <b className="a-nm">{words.ref(ref)}</b>
+              <b className="a-nm" aria-hidden="true">
+                {words.ref(ref)}
+              </b>
               <small>{words.say(choice.verb === "send" ? "web-ages-tag-send" : "web-ages-tag-bonus")}</small>
               <span className="a-plus">+{plus}</span>
             </button>

@@ -1,5 +1,6 @@
 /** The other civilizations. One rival is a full list; several are small mats. */
 import { type ButtonHTMLAttributes, createContext, memo, useContext } from "react";
+import { ScreenReaderLabel } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
 import { Thing, useThing } from "../../../board/thing";
 import { iconForRef } from "../../../icons";
@@ -20,7 +21,7 @@ type ShownProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Record<`data-${string}`, string | undefined> & { of: string };
 
 /** A card of a rival. The viewer may have the same card, so it is lit only where a question is about this rival. */
-function Shown({ of, children, ...more }: ShownProps) {
+function Shown({ of, children, "aria-label": label, ...more }: ShownProps) {
   const { show } = useTableBasics();
   const thing = useThing(of);
   const free = useContext(MayBeChosen);
@@ -33,7 +34,8 @@ function Shown({ of, children, ...more }: ShownProps) {
       {...quiet}
       onClick={free ? thing.onClick : (e) => show(of, e.currentTarget, true)}
     >
-      <span className="a-in" aria-hidden={more["aria-label"] ? true : undefined}>
+      {label && <ScreenReaderLabel of={[label]} />}
+      <span className="a-in" aria-hidden={label ? true : undefined}>
         {children}
       </span>
     </button>

@@ -1,5 +1,6 @@
 /** Technologies in eleven columns, ages upwards; each with its workers, blue tokens and what one more costs. */
 import { memo } from "react";
+import { ScreenReaderLabel } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
 import type { ItemKeys } from "../../../board/sections";
 import { useThing } from "../../../board/thing";
@@ -144,9 +145,9 @@ function Technology({ item, dormant, crowded, foreign, motionKey }: TechnologyPr
         className="a-tmain"
         data-lit={lit ? "" : undefined}
         tabIndex={lit ? 0 : thing.tabIndex}
-        aria-label={label}
         onClick={onClick}
       >
+        <ScreenReaderLabel of={[label]} />
         <span className="a-in" aria-hidden="true">
           <span className={`a-pic ${pictures.card(item.ref)}`} />
           <b className="a-nm">{softHyphens(name)}</b>
