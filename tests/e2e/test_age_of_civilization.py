@@ -18,7 +18,7 @@ BOT = "bot:random"
         (["here:Anna", BOT], {}),
         (["here:Anna", BOT, BOT, BOT], VARIANTS),
         (["here:Anna"], {"mode": "clash"}),
-        (["here:Anna"], {"mode": "mongols"}),
+        (["here:Anna"], {"mode": "silk"}),
     ],
     ids=["two", "four-with-all-variants", "alone", "scenario"],
 )
@@ -93,7 +93,7 @@ HEIGHTS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 def test_nothing_is_cut_or_covered(people: People, lang: str) -> None:
     me = people.come(locale=lang)
     me.at(f"/t/{me.open(GAME, 'here:Anna', BOT, BOT, BOT)}")
-    for _ in range(9):
+    for _ in range(6):
         assert me.wait_asked()
         me.play()
     me.wait_asked()
@@ -113,7 +113,7 @@ def test_nothing_is_cut_or_covered(people: People, lang: str) -> None:
 def test_axe(people: People, width: int, height: int) -> None:
     me = people.come(width=width, height=height)
     me.at(f"/t/{me.open(GAME, 'here:Anna', mode='mongols')}")
-    for _ in range(4):
+    for _ in range(2):
         assert me.wait_asked()
         me.play()
     me.wait_asked()
