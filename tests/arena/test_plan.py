@@ -66,6 +66,7 @@ def test_the_number_of_players() -> None:
         (["greedy", "random", "greedy"], 2, "arena-bots"),
         (["greedy"], 2, "arena-alone"),
         (["greedy", "nobody"], 0, "unknown-bot"),
+        (["greedy", "raider"], 0, "unknown-bot"),  # of another game
         (["greedy", "random"], 9, "player-count"),
     ],
 )

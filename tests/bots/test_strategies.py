@@ -19,7 +19,7 @@ from ecumene.bots.levels import ADEPT, LEVELS, MASTER, NOVICE, blurred
 from ecumene.bots.search.thinking import grow
 from ecumene.bots.search.tree import Node, Tree
 from ecumene.games import GAMES, TOYS
-from ecumene.kernel.border.strategy import PolicyTree
+from ecumene.kernel.border.strategy import PolicyTree, Sight
 from ecumene.kernel.core.action import verb_of
 from every_game.the_games import COMPILED, weight
 
@@ -119,16 +119,20 @@ def test_a_tree_has_no_more_nodes_than_it_may() -> None:
 
 
 def test_a_novice_takes_what_looks_as_good_and_nothing_else() -> None:
-    ask = next(questions_of("lantern", 1))
+    ask = replace(next(questions_of("lantern", 1)), legal=[0, 1, 2, 3])
     lines = [bots.Line([i], [x, 1 - x], 0.2) for i, x in enumerate([0.6, 0.57, 0.3, 0.1])]
     answer = bots.Answer(0, lines[0].expected, lines, 9)
     seat = ask.seat
     best = [line.expected[seat] for line in lines]
-    taken = {blurred(replace(ask, seed=seed), answer, 0.05).action for seed in range(40)}
+    taken = {blurred(replace(ask, seed=seed), answer, Sight(blur=0.05)).action for seed in range(40)}
     assert taken == {i for i, x in enumerate(best) if x > best[0] - 0.05}
-    assert {blurred(replace(ask, seed=seed), answer, 0.0).action for seed in range(5)} == {0}
+    assert {blurred(replace(ask, seed=seed), answer, Sight()).action for seed in range(5)} == {0}
     hardly = replace(answer, lines=[lines[0], *(replace(x, share=0.01) for x in lines[1:])])
-    assert {blurred(replace(ask, seed=seed), hardly, 0.9).action for seed in range(20)} == {0}
+    assert {blurred(replace(ask, seed=seed), hardly, Sight(blur=0.9)).action for seed in range(20)} == {0}
+    every = {blurred(replace(ask, seed=seed), hardly, Sight(blur=0.9, looked=0.0)).action for seed in range(60)}
+    assert every == {0, 1, 2, 3}
+    of_two = {blurred(replace(ask, legal=[0, 1], seed=seed), answer, Sight(blur=0.9)).action for seed in range(20)}
+    assert of_two == {0}, "of two choices everybody sees the better one"
 
 
 def test_levels_differ_in_sight_and_time() -> None:

@@ -85,6 +85,7 @@ def test_a_process_that_dies(sparring_bots: None, tmp_path: Path) -> None:
         (["arena", "seven_wonders_duel", "greedy"], "arena-alone"),
         (["arena", "seven_wonders_duel", "greedy", "random", "greedy"], "arena-bots"),
         (["arena", "lantern", "greedy", "random", "--seconds", "1", "--iterations", "9"], "arena-budget"),
+        (["arena", "lantern", "greedy", "random", "--seconds", "1", "--scale", "0.5"], "arena-budget"),
         (["arena", "lantern", "greedy", "random", "--games", "many"], "option-number"),
         (["arena", "lantern", "greedy", "random", "--option", "wonders"], "option-form"),
         (["arena", "lantern", "greedy", "nobody"], "unknown-bot"),

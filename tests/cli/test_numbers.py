@@ -47,6 +47,7 @@ def test_a_game_is_chosen_by_number(typed: str) -> None:
         (["watch", "--delay", "-1"], "--delay takes a number of seconds from 0 to 3600, not “-1”"),
         (["watch", "--delay", "nan"], "--delay takes a number of seconds"),
         (["watch", "--delay", "inf"], "--delay takes a number of seconds"),
+        (["watch", "--jobs", "0"], "--jobs takes a whole number from 1 to 1000"),
         (["watch", "--delay", "soon"], "--delay takes a number of seconds"),
         (["bench", "lantern", "--seconds", "-1"], "--seconds takes a number of seconds"),
         (["replay", "FILE", "--move", "-5"], "--move takes a whole number from 0 to 999999999, not “-5”"),

@@ -46,8 +46,8 @@ class Decision:
 
 
 def budget_of(bot: Bot, budget: Budget) -> Budget:
-    """What a bot may use: what the run says, or what the bot takes by itself."""
-    return budget if budget.iterations or budget.seconds else Budget(seconds_of(bot))
+    """What a bot may use: what the run says, or a part of what the bot takes by itself."""
+    return budget if budget.iterations or budget.seconds else Budget(budget.scale * seconds_of(bot))
 
 
 def allowed(budget: Budget) -> float:

@@ -9,7 +9,7 @@ from math import ceil
 
 import msgspec
 
-from ecumene import bots
+from ecumene.arena import partners
 from ecumene.games import find
 from ecumene.kernel.border.errors import BadArgument
 from ecumene.kernel.match.chance import SEEDS
@@ -21,11 +21,12 @@ MOST_SEED = SEEDS // DEALS - 1
 class Budget(msgspec.Struct, frozen=True):
     """What a bot may use for one decision: seconds of processor time, or iterations, where `iterations` is not 0.
 
-    With neither, each bot thinks as long as it does by itself.
+    With neither, each bot has `scale` times what it takes by itself.
     """
 
     seconds: float = 0.0
     iterations: int = 0
+    scale: float = 1.0
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -111,7 +112,7 @@ def make_plan(
     """A plan that can be played, or an error that says what is wrong. `players`: 0 for as many as are named."""
     found = find(game)
     for name in names:
-        bots.find(name)
+        partners.find(found, name)
     seats = players or min(max(len(names), found.fewest), found.most)
     chosen = found.chosen(seats, options or {})
     if len(names) > seats:

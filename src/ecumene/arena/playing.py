@@ -7,10 +7,11 @@ import traceback
 import msgspec
 
 import ecumene
-from ecumene import bots
+from ecumene.arena import partners
 from ecumene.arena.asking import Decision, Stuck, budget_of, decide
 from ecumene.arena.plan import Job
 from ecumene.bots.contract import Bot
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.match.match import Match
 
 MOST_PLIES = 10_000  # no game is so long by itself, but some may go on forever; a record holds 20 000 lines
@@ -94,7 +95,7 @@ def play(job: Job) -> Outcome:
     try:
         while len(seats) < len(job.bots):
             seat = len(seats)
-            seats.append(make(job.bots[seat]))
+            seats.append(make(match.game, job.bots[seat]))
         thinking = [Thinking() for _ in job.bots]
         overruns: list[Overrun] = []
         while not match.over and len(match.plies) < MOST_PLIES:
@@ -115,9 +116,9 @@ def play(job: Job) -> Outcome:
     return Outcome(match.record(), figures(job, match, thinking, overruns))
 
 
-def make(name: str) -> Bot:
+def make(game: AnyGame, name: str) -> Bot:
     try:
-        return bots.find(name)
+        return partners.find(game, name)
     except Exception as e:  # whatever a bot does when it is made
         raise Failed(f"cannot be made: {said(e)}", traceback.format_exc()) from None
 

@@ -58,8 +58,10 @@ def facts(x: Summary) -> list[str]:
 def budget_text(budget: Budget) -> str:
     if budget.iterations:
         return f"Bots have {plural(budget.iterations, 'iteration')} for a decision."
-    if not budget.seconds:
+    if not budget.seconds and budget.scale == 1:
         return "Each bot thinks as long as it does by itself."
+    if not budget.seconds:
+        return f"Each bot has {budget.scale:g} times the processor time that it takes by itself."
     return f"Bots have {budget.seconds:g} s of processor time for a decision."
 
 

@@ -10,7 +10,6 @@ from ecumene.bots.searcher import think
 from ecumene.kernel.border.strategy import Sight
 
 FULL = Sight()
-LOOKED_AT = 0.25  # of the looks at the best choice: what was hardly looked at is not known to be as good
 
 
 @dataclass(frozen=True)
@@ -31,8 +30,11 @@ class Level:
         return self.answer(ask).action
 
     def answer(self, ask: Ask) -> Answer:
-        sight = self.sight(ask)
-        return blurred(ask, think(ask, self.seconds, sight.iterations), sight.blur)
+        return blurred(ask, self.search(ask), self.sight(ask))
+
+    def search(self, ask: Ask) -> Answer:
+        """What it finds, before it overlooks anything."""
+        return think(ask, self.seconds, self.sight(ask).iterations)
 
     def sight(self, ask: Ask) -> Sight:
         strategy = ask.game.strategy
@@ -41,13 +43,16 @@ class Level:
         return strategy.sights.get(self.name) or self.sights.get(strategy.kind, FULL)
 
 
-def blurred(ask: Ask, answer: Answer, blur: float) -> Answer:
-    """Any of the choices that look as good as the best to somebody who overlooks such differences."""
-    if not blur or len(answer.lines) < 2:
+def blurred(ask: Ask, answer: Answer, sight: Sight) -> Answer:
+    """Any of the choices that look as good as the best to somebody who overlooks such differences.
+
+    Of two choices (fight or go back, accept or decline) everybody sees the better one.
+    """
+    if not sight.blur or len(ask.legal) <= 2 or len(answer.lines) < 2:
         return answer
     best = value_of(answer.lines[0], ask.seat)
-    enough = answer.lines[0].share * LOOKED_AT
-    alike = [x for x in answer.lines if x.share >= enough and value_of(x, ask.seat) > best - blur]
+    enough = answer.lines[0].share * sight.looked
+    alike = [x for x in answer.lines if x.share >= enough and value_of(x, ask.seat) > best - sight.blur]
     chosen = alike[ask.rng.below(len(alike))]
     rest = [line for line in answer.lines if line is not chosen]
     return Answer(chosen.actions[0], chosen.expected, [chosen, *rest], answer.iterations)

@@ -53,6 +53,9 @@ Thinking = Annotated[
 Iterations = Annotated[
     str, typer.Option("--iterations", help="for a decision, instead of a time: repeatable", metavar="NUMBER")
 ]
+Scale = Annotated[
+    str, typer.Option("--scale", help="a part of each bot's own time, instead of one time for all", metavar="NUMBER")
+]
 Out = Annotated[
     Path | None,
     typer.Option("--out", help="the folder for records and report; a run that is in it goes on"),
@@ -115,11 +118,14 @@ def watch(
     cards: Cards = "",
     lang: Lang = "",
     delay: Annotated[str, typer.Option("--delay", help="seconds between moves", metavar="SECONDS")] = "0.3",
+    jobs: Annotated[
+        str, typer.Option("--jobs", help="processes that a novice, adept or master thinks in", metavar="NUMBER")
+    ] = "1",
 ) -> None:
     """Watch bots play each other, as a spectator."""
     from ecumene.cli import commands
 
-    commands.watch(game, seats, seed, option, cards, lang, delay)
+    commands.watch(game, seats, seed, option, cards, lang, delay, jobs)
 
 
 @app.command()
@@ -177,6 +183,7 @@ def arena(
     players: Players = "",
     seconds: Thinking = "",
     iterations: Iterations = "",
+    scale: Scale = "",
     seed: Seed = "",
     out: Out = None,
     option: Options = None,
@@ -186,7 +193,7 @@ def arena(
     """Which bot is stronger: every deal is played in every rotation of the seats. Writes a report."""
     from ecumene.cli import arenas
 
-    typed = arenas.Typed(games, jobs, players, seconds, iterations, seed, out, option, lenient, markdown)
+    typed = arenas.Typed(games, jobs, players, seconds, iterations, scale, seed, out, option, lenient, markdown)
     arenas.arena(game, bot, typed)
 
 
@@ -202,6 +209,7 @@ def lab(
     players: Players = "",
     seconds: Thinking = "",
     iterations: Iterations = "",
+    scale: Scale = "",
     seed: Seed = "",
     out: Out = None,
     option: Options = None,
@@ -211,7 +219,7 @@ def lab(
     """What wins: shares of wins by card, wonder, leader, first move and seat. Writes a report."""
     from ecumene.cli import arenas
 
-    typed = arenas.Typed(games, jobs, players, seconds, iterations, seed, out, option, lenient, markdown)
+    typed = arenas.Typed(games, jobs, players, seconds, iterations, scale, seed, out, option, lenient, markdown)
     arenas.lab(game, bot, records, typed)
 
 

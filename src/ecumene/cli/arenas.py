@@ -36,7 +36,6 @@ from ecumene.kernel.match.record import read as read_record
 from ecumene.kernel.match.record import split
 
 MOST_GAMES = 10**6
-MOST_JOBS = 1000
 TENTHS = 10  # in a pipe a line is printed after each tenth of the games
 
 ProgressOf = Callable[[int, int], None]
@@ -51,6 +50,7 @@ class Typed:
     players: str
     seconds: str
     iterations: str
+    scale: str
     seed: str
     out: Path | None
     option: list[str] | None
@@ -63,7 +63,7 @@ class Typed:
 
     @property
     def processes(self) -> int:
-        return whole("--jobs", self.jobs, 1, MOST_JOBS) if self.jobs else processors()
+        return whole("--jobs", self.jobs, 1, commands.MOST_JOBS) if self.jobs else processors()
 
     @property
     def number_of_players(self) -> int:
@@ -72,10 +72,12 @@ class Typed:
 
     @property
     def budget(self) -> Budget:
-        if self.seconds and self.iterations:
+        if sum(map(bool, (self.seconds, self.iterations, self.scale))) > 1:
             raise BadArgument("arena-budget")
         if self.iterations:
             return Budget(iterations=whole("--iterations", self.iterations, 1))
+        if self.scale:
+            return Budget(scale=seconds("--scale", self.scale))
         return Budget(seconds("--seconds", self.seconds)) if self.seconds else Budget()
 
     def plan(self, game: str, names: list[str], players: int, rotated: bool) -> Plan:
@@ -246,6 +248,7 @@ def command(name: str, plan: Plan, games: int) -> str:
     words += ["--players", str(plan.players), "--games", str(games), "--seed", str(plan.seed)]
     by_time = ["--seconds", f"{plan.budget.seconds:g}"] if plan.budget.seconds else []
     words += ["--iterations", str(plan.budget.iterations)] if plan.budget.iterations else by_time
+    words += ["--scale", f"{plan.budget.scale:g}"] if plan.budget.scale != 1 else []
     usual = find(plan.game).defaults
     for option, choice in plan.options.items():
         if choice != usual[option]:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import ecumene
 from ecumene import bots, words
+from ecumene.bots.together import Together
 from ecumene.cli.bot_seed import bot_seed
 from ecumene.cli.console import make_console
 from ecumene.cli.files import Records, new_file, read_text
@@ -32,6 +33,7 @@ from ecumene.testing import ledger as ledgers
 from ecumene.testing import look_up, speed
 from ecumene.testing.scenario import ScenarioFailed
 
+MOST_JOBS = 1000
 FOLDER = Path(typer.get_app_dir("ecumene"))
 console = make_console()
 
@@ -88,11 +90,13 @@ def play(
     run(made, Records(new_file(FOLDER / "games", f"{name}-{datetime.now():%Y%m%d-%H%M%S}")), lang)
 
 
-def watch(game: str, seats: str, seed: str, option: list[str] | None, cards: str, lang: str, delay: str) -> None:
-    pause = seconds("--delay", delay)
+def watch(
+    game: str, seats: str, seed: str, option: list[str] | None, cards: str, lang: str, delay: str, jobs: str
+) -> None:
+    pause, processes = seconds("--delay", delay), whole("--jobs", jobs, 1, MOST_JOBS)
     match = new_match(game, seats, seed_number(seed), option, cards)
     texts = words.Words(words.language(lang), match.game, match.players)
-    players = [bots.find(name) for name in match.players]
+    players = [in_processes(bots.find(name), processes) for name in match.players]
     screen, dice = Screen(match, texts, console), bot_seed(match)
     while not match.over:
         screen.show_news(ecumene.SPECTATOR)
@@ -102,6 +106,11 @@ def watch(game: str, seats: str, seed: str, option: list[str] | None, cards: str
     screen.show_news(ecumene.SPECTATOR)
     screen.show_board(ecumene.SPECTATOR)
     screen.show_result()
+
+
+def in_processes(bot: bots.Bot, processes: int) -> bots.Bot:
+    """A level that thinks in several processes; other bots as they are."""
+    return Together(bot, processes) if processes > 1 and isinstance(bot, bots.Level) else bot
 
 
 def replay(file: Path, seat: str, move: str, match: str, lang: str) -> None:

@@ -84,7 +84,7 @@ class ClashOfCultures(DrawnFromLook[World, WorldView, Rules]):
         questions=QUESTIONS.classes,
         facts=policy.FACTS,
         kinds={**KINDS, **policy.KINDS},
-        sights={"novice": Sight(60)},
+        sights={"novice": Sight(48, 0.015, 0.06)},
         explore=1.0,
         depth=60,
         longest=4000,

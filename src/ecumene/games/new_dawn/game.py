@@ -77,7 +77,7 @@ class NewDawn(DrawnFromLook[Dawn, DawnView, Rules]):
         questions=QUESTIONS.classes,
         facts=policy.FACTS,
         kinds={**KINDS, **policy.KINDS},
-        sights={"novice": Sight(24)},
+        sights={"novice": Sight(24, 0.03, 0.15)},
         explore=1.0,
         depth=30,
         tables=(  # about 26 rounds: whoever has not won by then was too slow

@@ -64,7 +64,7 @@ class SevenWondersDuel(DrawnFromLook[Duel, DuelView, Rules]):
     strategy = StoredTree(
         package="ecumene.games.seven_wonders_duel.strategy",
         advisor_type=DuelAdvisor,
-        sights={"novice": Sight(40, 0.18), "adept": Sight(250, 0.02)},
+        sights={"novice": Sight(40, 0.28, 0.0), "adept": Sight(250, 0.02)},
         characters={"scientist": Scientist(), "scholar": Scholar(), "soldier": Soldier()},
     )
 
