@@ -15,6 +15,8 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
+from contextlib import chdir
+from copy import copy
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -52,12 +54,33 @@ EXACT = {"gcc": ["-ffp-contract=off"], "clang": ["-ffp-contract=off"]}
 # Functions that the training games never reach are as fast as without a profile, not as small as can be.
 TRAINED = {"gcc": ["-fprofile-partial-training"]}
 # Half of what mypyc writes runs once, when a module is imported. Optimising that would take a third of the time.
-ONCE = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((cold, optimize("O0")))\n#endif\n'
-# By these Python calls a function; compiled code calls the function itself. And rows are made once.
-SELDOM = '#if defined(__OPTIMIZE__) && !defined(__clang__)\n__attribute__((optimize("O1")))\n#endif\n'
+# Nothing is counted there while games are watched: a third of that build.
+ONCE = (
+    "#if defined(__GNUC__) && !defined(__clang__)\n"
+    '__attribute__((cold, no_profile_instrument_function, optimize("O0")))\n'
+    "#endif\n"
+)
+# By these Python calls a function; compiled code calls the function itself. Rows are made once, and why an action is
+# refused is asked by people only.
+SELDOM = (
+    "#if defined(__OPTIMIZE__) && !defined(__clang__)\n"
+    '__attribute__((no_profile_instrument_function, optimize("O1")))\n'
+    "#endif\n"
+)
 CALLED_SELDOM = re.compile(
     r"PyObject \*CPyPy_|\w[\w *]*CPyDef_\w+___cards___\w+_rows\(|char CPyDef_\w+___Rules_____init__\("
+    r"|PyObject \*CPyDef_\w+___(?:why_not|missing)\("
 )
+# A build that only counts what games do need not be fast. All of this comes after the places to count at are chosen, so
+# they are the same ones as in the build for which they are counted.
+COUNTED = {
+    "gcc": [
+        *(f"-fno-{part}" for part in ("ipa-cp", "ipa-icf", "tree-vectorize", "tree-loop-optimize", "tree-pre", "gcse")),
+        *(f"-fno-{part}" for part in ("tree-dominator-opts", "split-paths", "crossjumping", "reorder-blocks")),
+        *(f"-fno-{part}" for part in ("cse-follow-jumps", "rerun-cse-after-loop", "schedule-insns2")),
+        *("--param", "inline-unit-growth=1", "--param", "max-inline-insns-auto=1"),
+    ]
+}
 
 # Each module is also a small library of its own, which only finds its part of the large one. It needs these few
 # functions of Python. To read all of its headers once for each module took a seventh of a plain build.
@@ -209,9 +232,24 @@ def rewrite(folder: Path) -> None:
         path.write_text(short if path == kernel else with_leaves(short, copies), encoding="utf-8")
 
 
-def compile_in(folder: Path, names: list[str], level: str, more: tuple[str, ...] = (), jobs: int | None = None) -> None:
-    """Turn modules of the package that is in `folder` into extensions beside them. `more`: flags, also for linking."""
+def write_c(folder: Path, names: list[str], level: str) -> list[Any]:
+    """The C of modules of the package that is in `folder`, as extensions for setuptools."""
     from mypyc.build import mypycify
+
+    with chdir(folder):
+        extensions: list[Any] = mypycify(
+            ["--config-file=", f"--cache-dir={ROOT / 'build' / 'mypy_cache'}", *(f"ecumene/{name}" for name in names)],
+            opt_level=OPT_LEVEL[level],
+            debug_level="0",
+            separate=list(groups(names)),
+            target_dir="c",
+        )
+        rewrite(Path("c"))
+    return extensions
+
+
+def compile_c(folder: Path, extensions: list[Any], level: str, more: tuple[str, ...], jobs: int | None) -> None:
+    """Turn C into extensions beside their modules. `more`: flags, also for linking."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -219,6 +257,8 @@ def compile_in(folder: Path, names: list[str], level: str, more: tuple[str, ...]
         def build_extensions(self) -> None:
             kind = family(self.compiler)
             compiling = [*compile_flags(level, kind, folder), *more]
+            if any(flag.startswith(COUNT) for flag in more):
+                compiling += COUNTED.get(kind, [])
             linking = [*more, *(["/Brepro"] if kind == "msvc" else [])]  # no time of day inside
             for extension in self.extensions:  # mypyc gives them one list in common: each gets its own
                 extension.extra_compile_args = [*extension.extra_compile_args, *compiling]
@@ -227,25 +267,18 @@ def compile_in(folder: Path, names: list[str], level: str, more: tuple[str, ...]
             linker[:] = [word for word in linker if not word.startswith(("-Wl,-rpath", "-L"))]
             super().build_extensions()
 
-    before = Path.cwd()
-    os.chdir(folder)
-    try:
-        extensions = mypycify(
-            ["--config-file=", f"--cache-dir={ROOT / 'build' / 'mypy_cache'}", *(f"ecumene/{name}" for name in names)],
-            opt_level=OPT_LEVEL[level],
-            debug_level="0",
-            separate=list(groups(names)),
-            target_dir="c",
-        )
-        rewrite(Path("c"))
-        command = Build(Distribution({"name": "ecumene_native", "ext_modules": extensions}))
-        command.inplace = True
+    with chdir(folder):
+        command = Build(Distribution({"name": "ecumene_native", "ext_modules": [copy(x) for x in extensions]}))
+        command.inplace = command.force = True
         command.build_temp = command.build_lib = "c"
         command.parallel = jobs or os.cpu_count()
         command.ensure_finalized()
         command.run()
-    finally:
-        os.chdir(before)
+
+
+def compile_in(folder: Path, names: list[str], level: str, jobs: int | None = None) -> None:
+    """Turn modules of the package that is in `folder` into extensions beside them."""
+    compile_c(folder, write_c(folder, names, level), level, (), jobs)
 
 
 TRAIN = """
@@ -261,24 +294,31 @@ for name in {games!r}:
 """
 
 
+COUNT, USE = "-fprofile-generate=", "-fprofile-use="
+
+
+def is_played(extension: Any) -> bool:
+    """Does it hold what random games do? The others find their part of a library, or search."""
+    return bool(extension.name.endswith("__mypyc")) and not extension.name.startswith("ecumene_bots")
+
+
 def compile_tuned(folder: Path, names: list[str], jobs: int | None = None) -> None:
     """Compile, watch random games, compile again for what they do most. Once where the compiler cannot do that."""
     from setuptools.errors import CompileError, LinkError
 
     profile = folder / "profile"
+    extensions = write_c(folder, names, TUNED)
+    played = [extension for extension in extensions if is_played(extension)]
     try:
-        compile_in(folder, names, TUNED, (f"-fprofile-generate={profile}",), jobs)
+        compile_c(folder, [extension for extension in extensions if not is_played(extension)], TUNED, (), jobs)
+        compile_c(folder, played, TUNED, (f"{COUNT}{profile}",), jobs)
         env = {**os.environ, "PYTHONPATH": str(folder)}
         subprocess.run([sys.executable, "-c", TRAIN.format(games=COMPILED)], check=True, env=env)
-        for made in folder.rglob("*.so"):
-            made.unlink()
-        shutil.rmtree(folder / "c")
-        use = (f"-fprofile-use={profile}", "-fprofile-correction", "-Wno-missing-profile")
-        compile_in(folder, names, TUNED, use, jobs)
+        use = (f"{USE}{profile}", "-fprofile-correction", "-Wno-missing-profile")
+        compile_c(folder, played, TUNED, use, jobs)
     except (subprocess.CalledProcessError, CompileError, LinkError) as error:
         print(f"· this compiler cannot be tuned by a profile ({error}); compiling once")
-        shutil.rmtree(folder / "c", ignore_errors=True)
-        compile_in(folder, names, OPTIMISED, (), jobs)
+        compile_c(folder, extensions, OPTIMISED, (), jobs)
     shutil.rmtree(profile, ignore_errors=True)
 
 
@@ -287,7 +327,7 @@ def compile_package(folder: Path, level: str, jobs: int | None = None) -> None:
     if level == TUNED:
         compile_tuned(folder, modules(), jobs)
     else:
-        compile_in(folder, modules(), level, (), jobs)
+        compile_in(folder, modules(), level, jobs)
     shutil.rmtree(folder / "c")
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -97,6 +98,22 @@ def test_a_compiler_is_known_by_what_it_defines(tmp_path: Path, defined: str, fa
     assert compiler.family(SimpleNamespace(compiler_type="msvc")) == "msvc"
 
 
+def test_only_what_games_play_is_compiled_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = "ecumene_kernel__mypyc", "ecumene_bots__mypyc", "ecumene_duel__mypyc", "ecumene.kernel.core.state"
+    made: list[tuple[list[str], str]] = []
+
+    def compiled(folder: Path, extensions: list[Any], level: str, more: tuple[str, ...], jobs: int | None) -> None:
+        made.append(([extension.name for extension in extensions], more[0].partition("=")[0] if more else ""))
+
+    monkeypatch.setattr(compiler, "write_c", lambda *_: [SimpleNamespace(name=name) for name in names])
+    monkeypatch.setattr(compiler, "compile_c", compiled)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: made.append(([], "games")))
+    compiler.compile_tuned(tmp_path, [])
+    played = ["ecumene_kernel__mypyc", "ecumene_duel__mypyc"]
+    once = ["ecumene_bots__mypyc", "ecumene.kernel.core.state"]
+    assert made == [(once, ""), (played, "-fprofile-generate"), ([], "games"), (played, "-fprofile-use")]
+
+
 def test_what_runs_once_is_not_optimised() -> None:
     once = "char CPyDef_rules_____top_level__(void) {\n"
     c = f"static int f(void) {{\n    return 1;\n}}\n{once}        return 1;\n    }}\n"
@@ -108,6 +125,8 @@ def test_what_only_python_calls_gets_less_effort() -> None:
         "PyObject *CPyPy_rules___turn___legal(PyObject *self, PyObject *const *args) {\n",
         "PyObject *CPyDef_duel___cards___age1___age1_rows(void) {\n",
         "char CPyDef_duel___rules___ruleset___Rules_____init__(PyObject *self) {\n",
+        "PyObject *CPyDef_duel___rules___turn___Turn___why_not(PyObject *self, int64_t action) {\n",
+        "PyObject *CPyDef_duel___rules___turn___Turn___missing(PyObject *self, int64_t action) {\n",
     ):
         assert compiler.shorten(line) == compiler.SELDOM + line
         declared = line.replace(" {", ";")
