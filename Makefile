@@ -123,9 +123,10 @@ vocabulary: $(READY) ## the pages with every word of scenarios
 golden: $(READY) ## replay every golden record and update its checksums; review the diff
 	@$(BIN)/python -m tools.golden
 
-bench: native ## speed as ratios against catanatron and open_spiel, measured in the same run, and how long a start takes
+bench: native ## speed as ratios against catanatron, open_spiel and boardgame.io, measured in the same run, and how long a start takes
 	@$(BIN)/python -m tools.bench --write docs/performance.md; failed=$$?; \
-	$(BIN)/python -m tools.startup --write docs/performance.md && exit $$failed
+	$(BIN)/python -m tools.startup --write docs/performance.md && \
+	PYTHONPATH=build/native $(BIN)/python -m tools.server_bench --write docs/performance.md && exit $$failed
 
 bench-check: native ## does anything take 10 % more instructions than what is kept in tools/instructions.json?
 	@$(BIN)/python -m tools.bench_check
@@ -147,9 +148,10 @@ fingerprint: $(READY) ## do all games still play exactly the same? For changes t
 	@$(BIN)/python -m tools.native --plain
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fingerprint $(ONLY)
 
-soak: bench-check ## instructions counted, long random games, compiled, odd input, a server killed fifty times; writes docs/reports
+soak: bench-check ## instructions counted, long random games, compiled, odd input, a server killed 200 times; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fuzz
+	@PYTHONPATH=build/native $(BIN)/python -m tools.fuzz_server
 	@$(BIN)/python -m tools.crash_test
 
 bot-strength: native ## the simple bot against random and against itself, compiled; writes docs/reports/greedy.md

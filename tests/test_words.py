@@ -124,9 +124,11 @@ def test_what_costs_nothing_is_called_free() -> None:
 def test_what_a_game_needs_is_there_and_nothing_else(name: str) -> None:
     """Nothing missing, nothing dead. A fact may also be said in a few signs (`signs-…`), or else words (`short-…`).
 
-    The words of a guided turn are held to its steps by the web client's tests, those of errors by `test_errors`.
+    The words of a guided turn and of a board are held to what the web client uses by its tests, those of errors by
+    `test_errors`.
     """
-    there = {key for key in texts("en", name) if "." not in key and not key.startswith(("guide-", "error-"))}
+    of_client = ("guide-", "board-", "line-")
+    there = {key for key in texts("en", name) if "." not in key and not key.startswith((*of_client, "error-"))}
     facts = [key.removeprefix("fact-") for key in needed(name) if key.startswith("fact-")]
     may = {f"short-{fact}" if f"short-{fact}" in there else f"signs-{fact}" for fact in facts}
     assert set(needed(name)) <= there

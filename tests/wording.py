@@ -15,6 +15,7 @@ import ecumene
 from ecumene.games import GAMES, TOYS, find
 from ecumene.games.age_of_civilization.cards.terms import COUNTS
 from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS
+from ecumene.games.new_dawn.border.forecast import NAMES as PROSPECTS
 from ecumene.games.new_dawn.cards.rows import TARGET_KINDS
 from ecumene.games.new_dawn.cards.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
 from ecumene.games.new_dawn.rules.holds import HOLDS
@@ -50,7 +51,7 @@ ALIKE_IN_POLISH = {
     *("card-hammurabi", "card-homer", "card-leonardo_da_vinci", "card-isaac_newton", "card-james_cook"),
     *("card-napoleon_bonaparte", "card-albert_einstein", "card-bill_gates", "card-charlie_chaplin", "card-sid_meier"),
     *("card-mahatma_gandhi", "card-winston_churchill", "card-hollywood", "card-internet", "card-legion"),
-    *("card-multimedia", "card-opera"),
+    *("card-multimedia", "card-opera", "web-long", "web-seat-bot"),
     *("piece-port", "label-port", "edge-port", "good-idea", "goal-eureka"),
     *(f"civilization-{x}" for x in ("aksum", "harappa", "iberia", "kongo", "korea", "tiwanaku", "mongolia")),
     *(f"civilization-{x}" for x in ("germania", "nubia", "mali", "macedonia")),
@@ -75,7 +76,15 @@ TABLES = {
         *(f"label-type-{x}" for x in TYPES[:CIVIL]),
         *(f"label-{x}" for x in ("last-round", "lot", "auction", "bid", "bidder", "chosen", "loses-food", "eats")),
         *(f"label-{x}" for x in ("unit-science", "unit-resources", "discontent", "uprising", "hunger", "discards")),
-        *(f"label-{x}" for x in ("resigned", "left-as", "draws", "tactics")),
+        *(f"label-{x}" for x in ("resigned", "left-as", "draws", "tactics", "loses-culture", "row-leaves", "victim")),
+        *(
+            f"label-{x}"
+            for x in ("bidders", "units", "colonizing", "attack", "attack-sums", "pact-offer", "cards-used")
+        ),
+        *(f"label-force{x}" for x in ("", "-most", "-units", "-armies", "-cards", "-sent")),
+        *(f"label-{x}" for x in ("attack-strength", "defense-strength", "defense-cards")),
+        *(f"note-{x}" for x in ("passed", "bids", "to-bid", "waits")),
+        *(f"on-{x}" for x in ("units", "colonizing")),
         *(f"price-{x}" for x in ("granted", "floor", "replaced", "revolution", "wonders", "spare")),
         *(f"note-{x}" for x in ("ruined", "homer", "own", "fresh", "side-a", "side-b")),
         *(f"fact-worker-less-{x}" for x in ("culture", "science", "happy")),
@@ -98,6 +107,9 @@ TABLES = {
         *(f"note-city-{x}" for x in ("angry", "neutral", "happy")),
         *(f"note-{x}" for x in ("aboard", "reserved", "exhausted", "lost", "met-upper", "met-lower", "met-both")),
         *(f"{what}-{x}" for what in ("unit", "sign") for x in ("idea", "gold", "wood", "action_card")),
+        *(f"label-{x}" for x in ("lost-now", "cancelled", "hits", "deal", "step", "reach", "offered", "wanted")),
+        *(f"note-{x}" for x in ("attack", "explores", "stays", "no-attack", "becomes-angry", "becomes-neutral")),
+        *(f"{w}-{x}" for w in ("label", "on") for x in ("upper", "lower")),
         "price-range",
         "edge-port",
     },
@@ -115,7 +127,10 @@ TABLES = {
         *(f"{w}-{x}" for w in ("label", "on") for x in (*CITY_STATES, *NATURAL_WONDERS, "trade")),
         *(f"{w}-{x}" for w in ("label", "on") for x in ("spent", "tokens")),
         *(f"on-{x}" for x in (*BARBARIANS, *HOLDS, *RESOURCES, *TERRAINS, "mature", "conquered", "lair", "wonder")),
-        *("on-attack", "on-defence", "label-tile-sides"),
+        *("on-attack", "on-defence", "label-tile-sides", "label-prospects", "note-idle"),
+        *(f"price-{x}" for x in ("slot", "die", "tokens", "ground", "city-ground", "support", "city-state")),
+        *(f"{w}-combat" for w in ("unit", "sign")),
+        *(f"{w}-{x}" for w in ("label", "on") for x in (*PROSPECTS.values(), "winning-rolls")),
         *(f"{w}-{x}" for w in ("unit", "sign") for x in (*RESOURCES, "trade", "production")),
         *(f"label-{x}" for x in ("battle", "targets", "attacker", "defender", "resigned", "left-as", "store")),
         *(f"note-prey-{x}" for x in TARGET_KINDS),
@@ -331,6 +346,8 @@ def drawn(game: AnyGame, x: Section) -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"on-{count.name}", {"n": 2, "of": 3}
         if item.note:
             yield f"note-{item.note}", {"number": 2, "second": 2, "price": 2}
+        if item.cost:
+            yield from paid(item.cost)
 
 
 def titled(game: AnyGame, title: str) -> tuple[str, dict[str, Any]]:

@@ -1,7 +1,8 @@
 """Kills the server at random times, many times: `python -m tools.crash_test`. Writes docs/reports/crashes.md.
 
-A person plays games against bots over the socket. A timer kills the server with SIGKILL, whatever it is doing; then it
-is started again on the same store. Every move that was acknowledged must be in the record, in its place, and every game
+A person plays games against bots over the socket. A timer kills the server with SIGKILL, whatever it is doing: one in
+four is begun at the start, the others with the first acknowledged move. Then the server is started again on the same
+store. Every move that was acknowledged must be in the record, in its place, and every game
 must be able to go on to its end.
 """
 
@@ -38,6 +39,7 @@ class Play:
         self.table = ""
         self.acknowledged: list[tuple[int, str]] = []
         self.moves = self.games = 0
+        self.timer: threading.Timer | None = None  # begun with the next acknowledged move
 
     def sit_down(self) -> None:
         if not self.table:
@@ -55,6 +57,7 @@ class Play:
                         move = self.rng.choice([m for m in s.moves() if m != "resign"])
                         if s.play(move)["type"] == "done":
                             self.moves += 1
+                            self.begin_timer()
                             if "+" not in move and s.state["n"] > n:
                                 self.acknowledged.append((n, move))
                 self.games += 1
@@ -63,6 +66,11 @@ class Play:
             time.sleep(0.5)  # what a client sees when the server dies: anything may break off
             if self.server.process and self.server.process.poll() is None:
                 raise  # but it is alive
+
+    def begin_timer(self) -> None:
+        if self.timer:
+            self.timer.start()
+            self.timer = None
 
     def lost(self) -> list[str]:
         """Acknowledged moves that are not in their places in the record. A private choice is one line."""
@@ -78,25 +86,23 @@ class Play:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--times", type=int, default=50)
+    parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--no-report", action="store_true", help="do not write docs/reports")
     args = parser.parse_args()
     rng = random.Random(args.seed)
     lost: list[str] = []
-    starts: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         server = Killable(Path(folder))
         server.start()
         play = Play(server, rng)
         for n in range(args.times):
-            timer = threading.Timer(rng.uniform(0.05, LONGEST), server.kill)
-            timer.start()
+            timer = play.timer = threading.Timer(rng.uniform(0.05, LONGEST), server.kill)
+            if n % 4 == 0:
+                play.begin_timer()
             play.until_gone()
             timer.join()
-            began = time.monotonic()
             server.start()
-            starts.append(time.monotonic() - began)
             lost += play.lost()
             print(f"· killed {n + 1} times: {play.moves} moves acknowledged, {len(lost)} lost", flush=True)
         server.kill()

@@ -75,19 +75,38 @@ POSITIONS = {
     "ages-late": Wanted(AGES, 2, 5, 0.9, PHASE),
     "ages-crowded": Wanted(AGES, 3, 5, CROWDED, PHASE),
     "ages-four": Wanted(AGES, 4, 5, 0.6, PHASE),
+    "ages-attack": Wanted(AGES, 2, 0, 0.5, "Defend", "played"),
+    "ages-auction": Wanted(AGES, 4, 5, 0.5, "Bid"),
+    "ages-force": Wanted(AGES, 2, 0, 0.5, "SendForce", "played"),
+    "ages-pact": Wanted(AGES, 3, 0, 0.5, "AnswerPact", "three_random"),
+    "ages-politics": Wanted(AGES, 2, 5, 0.6, "Politics"),
+    "ages-discard": Wanted(AGES, 4, 5, 0.7, "DiscardMilitary"),
     "ages-over": Wanted(AGES, 4, 5, END),
     "clash-early": Wanted(CLASH, 2, 0, 0.2, TURN, "browser"),
     "clash-late": Wanted(CLASH, 2, 0, 0.9, TURN, "browser"),
     "clash-four": Wanted(CLASH, 4, 0, 0.7, TURN, "four"),
+    "clash-move": Wanted(CLASH, 2, 0, 0.6, "ChooseTo", "browser"),
+    "clash-collect": Wanted(CLASH, 2, 0, 0.8, "Collect", "browser"),
+    "clash-region": Wanted(CLASH, 3, 0, 0.2, "Orient", "hotseat"),
+    "clash-battle": Wanted(CLASH, 3, 0, 0.5, "LayCard", "hotseat"),
+    "clash-offer": Wanted(CLASH, 3, 0, 0.5, "ComposeOffer", "hotseat"),
+    "clash-answer": Wanted(CLASH, 3, 0, 0.5, "AnswerOffer", "hotseat"),
+    "clash-status": Wanted(CLASH, 2, 0, 0.5, "FreeAdvance", "browser"),
     "clash-over": Wanted(CLASH, 2, 0, END, "", "browser"),
     "dawn-built": Wanted(DAWN, 4, 0, 0.05, "LayTile", "hotseat"),
     "dawn-early": Wanted(DAWN, 2, 0, 0.2, CHOICE, "browser"),
     "dawn-late": Wanted(DAWN, 2, 0, 0.9, CHOICE, "browser"),
     "dawn-over": Wanted(DAWN, 2, 0, END, "", "browser"),
     "era-draft": Wanted(ERA, 3, 0, 0.0, "", "hotseat"),
+    "era-first": Wanted(ERA, 3, 0, 0.0, "Civilize", "three"),
     "era-early": Wanted(ERA, 2, 0, 0.2, "", "browser"),
+    "era-two": Wanted(ERA, 3, 0, 0.4, "Civilize", "three"),
+    "era-middle": Wanted(ERA, 3, 0, 0.5, "Actions", "three"),
     "era-late": Wanted(ERA, 3, 0, 0.9, "", "hotseat"),
+    "era-four": Wanted(ERA, 4, 0, 0.85, "Actions", "four"),
+    "era-crowded": Wanted(ERA, 4, 0, CROWDED, "Actions", "all_variants"),
     "era-alone": Wanted(ERA, 1, 0, 0.7, "", "clash"),
+    "era-scenario": Wanted(ERA, 1, 0, 0.8, "Actions", "mongols"),
     "era-over": Wanted(ERA, 1, 0, END, "", "clash"),
     "lantern": Wanted(LANTERN, 3, 4, 0.5),
     "lantern-over": Wanted(LANTERN, 3, 4, END),
@@ -190,8 +209,10 @@ def summary_of(match: Match, table: TableIs) -> dict[str, Any]:
     """The table as the lobby lists it."""
     said = msgspec.to_builtins(table)
     shared = {key: said[key] for key in ("id", "game", "chairs", "host", "spectators")}
-    more = {"kind": "table", "asked": match.seat or "", "over": match.over, "old": False}
-    return Summary.model_validate({**shared, **more, "rematch": "", "created": 0, "updated": 0}).model_dump()
+    more = {"kind": "table", "asked": match.seat or "", "over": match.over, "old": False, "options": said["options"]}
+    nothing = {"host_name": "", "hints": True, "stage": "", "points": [], "last": None, "result": None, "watching": 0}
+    times = {"rematch": "", "created": 0, "updated": 0}
+    return Summary.model_validate({**shared, **more, **nothing, **times}).model_dump()
 
 
 def score_history_of(match: Match) -> dict[str, Any]:

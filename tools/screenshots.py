@@ -124,7 +124,7 @@ def everything() -> list[Shot]:
     ages = table("ages", positions.AGES, me, bot, bot, moves=42, asked="ActionPhase")
     over = table("over", positions.DUEL, me, bot, moves=200)
     return [
-        Shot("lobby", "/", ".table-row"),
+        Shot("lobby", "/", ".table-card"),
         Shot("new-duel", "/new/seven_wonders_duel", ".seat-setup"),
         Shot("duel", duel, ".prompt .choice"),
         Shot("ages", ages, ".prompt .choice"),
@@ -192,7 +192,7 @@ def guided(step: int) -> Callable[[Page], None]:
 
     def read(page: Page) -> None:
         page.locator(".settings > button").click()
-        page.locator(".popup-links button").click()
+        page.locator(".popup-links .text-link:not(.keys-link)").click()
         page.keyboard.press("Escape")
         for _ in range(1, step):
             page.locator(".coach-tools .button").first.click()

@@ -17,7 +17,15 @@ expect.set_options(timeout=PATIENCE)
 
 # A game with a board of its own is drawn by the generic one until its own has come, which is another drawing: what
 # was found, focused or measured on the first is gone then.
-BOARD = '.board.duel, .table:not([data-game="seven_wonders_duel"]) .board'
+OWN_BOARDS = {
+    "seven_wonders_duel": ".board.duel",
+    "through_the_ages": ".board.ages",
+    "clash_of_cultures": ".board.clash .hex",
+    "new_dawn": ".board.dawn .hex",
+    "age_of_civilization": ".board.era",
+}
+OTHER_GAMES = "".join(f':not([data-game="{game}"])' for game in OWN_BOARDS)
+BOARD = ", ".join([*OWN_BOARDS.values(), f".table{OTHER_GAMES} .board"])
 
 # Says so in the console when the page can be scrolled sideways, whatever happens on it.
 NEVER_WIDE = """
@@ -45,6 +53,7 @@ STAND = """() => {
   const text = (x) => document.querySelector(x)?.textContent ?? "";
   return JSON.stringify([
     document.querySelector(".board")?.dataset.n, text(".question-what"), all(".crumb").length,
+    all(".thing-menu").length,
     all(".chosen .button:enabled:not(.quiet)").length, [...all(".choice")].map((x) => x.textContent),
     all(".result").length, all(".pass-device").length,
   ]);
@@ -87,6 +96,8 @@ class Person:
         context.on("requestfailed", self.on_failed)
         self.page = context.new_page()
         self.page.on("websocket", self.on_socket)
+        large = self.page.locator(".moment .moment-on")  # what is shown large is read and skipped
+        self.page.add_locator_handler(large, lambda button: button.click(), no_wait_after=True)
 
     def on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != NO_WORKER:

@@ -33,7 +33,7 @@ def in_step(*all: Person) -> None:
 
 COMMON = """() => [
   Number(document.querySelector(".board").dataset.n),
-  [...document.querySelectorAll(".common [data-ref]")].map((x) => x.dataset.ref),
+  [...document.querySelectorAll(".a-row [data-ref], .a-left [data-ref]")].map((x) => x.dataset.ref),
   document.querySelector(".question-what, .game-over").textContent,
 ]"""
 
@@ -71,7 +71,7 @@ def test_three_rounds_of_two_people_by_link_and_a_bot_stay_in_step(people: Peopl
     host.see("button.large").click()
     link = host.see(".invite input").input_value()
     sit_by_link(friend, link.removeprefix(host.base), "Bohdan")
-    host.see('.seat-panel[data-seat="B"] .name', has_text="Bohdan")
+    host.see('.a-rival[data-seat="B"] .a-who', has_text="Bohdan")
     host.gone(".invite")
     play_until(4, {"A": host, "B": friend})
     assert {e["who"] for s in host.states() for e in s.get("log", [])} >= {"A", "B", "C"}

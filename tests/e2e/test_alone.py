@@ -19,7 +19,7 @@ def choose(me: Person, option: str, said: str) -> None:
 
 def test_from_the_lobby(people: People) -> None:
     me = people.come()
-    me.go("/").see(f'.game[data-game="{AGE}"] .button', has_text="Play alone").click()
+    me.go("/").see(f'.game[data-game="{AGE}"] .game-links button', has_text="Play alone").click()
     me.drawn()
     me.counts(".seat-panel", 1)
     assert me.state()["asked"]["seat"] == "A"
@@ -32,7 +32,7 @@ def test_what_does_not_go_together_is_off_or_put_right(people: People) -> None:
     expect(me.find(".option label", has_text="Silk Road").locator("input")).to_be_disabled()
     expect(me.find(".why-off").first).to_contain_text("AOC-16.2 Scenarios are games for one player")
     choose(me, "draft", "yes")
-    me.find(".player-count label", has_text="1").click()
+    me.find(".seat-remove:is(button)").click()
     me.counts(".seat-setup", 1)
     assert chosen(me, "draft") == "no", "put right with the number of players"
     expect(me.find('.option input[name="draft"]').last).to_be_disabled()

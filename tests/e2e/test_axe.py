@@ -34,9 +34,12 @@ def violations(me: Person) -> list[str]:
 
 
 PAGES = {  # and what is there when they are
-    "/": ".lobby:has(.table-row) .game",
+    "/": ".lobby:has(.table-card) .game",
     "/new/through_the_ages": ".seat-setup",
     "/new/seven_wonders_duel": ".seat-setup",
+    "/learn": ".learn-row",
+    "/learn/seven_wonders_duel": ".learn-ways li",
+    "/results": ".record-form",
     "/cards/seven_wonders_duel": ".card-list li",
     "/cards/through_the_ages?unverified=1#card:fortifications": "dialog .unverified-note",
     "/rules/through_the_ages": ".rule",
@@ -88,7 +91,7 @@ def test_a_duel_from_the_first_choice_to_the_result_and_its_replay(people: Peopl
 def test_a_guided_turn_and_the_panel_of_a_card(people: People, width: int, height: int) -> None:
     me = people.come(width=width, height=height)
     me.go("/")
-    me.page.get_by_role("button", name="Learn by playing").click()
+    me.page.get_by_role("button", name="Guided game").click()
     me.see(".coach")
     assert me.wait_asked()
     me.press("ArrowDown")

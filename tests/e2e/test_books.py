@@ -112,8 +112,8 @@ def test_cards_are_filtered_and_the_address_keeps_it(people: People) -> None:
 
 def test_back_closes_a_card_and_does_not_leave(people: People) -> None:
     me = people.come()
-    me.go("/")
-    me.find(f'.game[data-game="{DUEL}"]').get_by_role("link", name="Cards").click()
+    me.go("/learn")
+    me.find(f'.learn-row[data-game="{DUEL}"]').get_by_role("link", name="Cards").click()
     me.see(".card-list li")
     me.find(".card-list .card", has_text="Palace").click()
     is_open(me, "Palace")
@@ -125,7 +125,7 @@ def test_back_closes_a_card_and_does_not_leave(people: People) -> None:
     me.press("Escape")
     closed(me, f"/cards/{DUEL}")
     me.page.go_back()
-    me.see(".game")
+    me.see(".learn-row")
 
 
 def test_a_card_by_its_address_closes_to_the_list(people: People) -> None:
@@ -157,7 +157,7 @@ def test_a_unverified_figure_is_named_and_how_to_put_it_right(people: People) ->
 def test_the_legend_is_in_the_settings_of_every_page(people: People) -> None:
     me = people.come()
     me.go("/")
-    me.page.get_by_role("button", name="Settings", exact=True).click()
+    me.page.get_by_role("button", name="Name and settings").click()
     me.page.get_by_role("link", name="What the icons mean").click()
     me.see("h1", has_text="What the icons mean")
     me.see(".icon-list li")

@@ -1,4 +1,4 @@
-"""Clash of Cultures on its map: by mouse, by keys, on a phone; a battle and the end told in words."""
+"""Clash of Cultures on its board: by mouse, by keys, on a phone; whole games, windows, geometry and the end."""
 
 from __future__ import annotations
 
@@ -6,20 +6,46 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.people import SURE, People, Person
+from e2e.test_axe import violations
 
 GAME = "clash_of_cultures"
 HOTSEAT = Path(__file__).parent.parent / "games" / GAME / "golden" / "hotseat.rec"
 SPACES = 4  # of a region
+NODES = 1_500  # of the map
+PLAYED = 8  # choices of a whole game, before turns are only ended
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 REACHED = "() => document.activeElement?.dataset.ref"
+SIZES = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)]
+
+# What leaves the screen, and what lies upon one another: boxes of things that are seen.
+ASTRAY = """() => {
+  const seen = (css) => [...document.querySelectorAll(css)].filter((x) => x.getClientRects().length);
+  const name = (x) => x.dataset.ref || x.className.baseVal || x.className;
+  const boxes = (css) => seen(css).map((x) => [name(x), x.getBoundingClientRect()]);
+  const out = [];
+  for (const [x, r] of boxes(".clash .hex, .clash-map, .seat-tab, .stores"))
+    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1) out.push(`${x} leaves`);
+  for (const css of [".clash .advance", ".clash .hand-card", ".seat-tab"]) {
+    const all = boxes(css);
+    for (const [i, [x, a]] of all.entries())
+      for (const [y, b] of all.slice(i + 1))
+        if (a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1)
+          out.push(`${x} lies on ${y}`);
+  }
+  for (const x of seen(".clash .advance-name > span"))
+    if (x.scrollWidth > x.clientWidth + 1) out.push(`${x.textContent} is cut`);
+  if (document.documentElement.scrollHeight > innerHeight) out.push("the page scrolls");
+  return out;
+}"""
 
 
-def sit(me: Person, *bots: str) -> str:
+def sit(me: Person, *bots: str, **options: str) -> str:
     """A table of one's own; the city one begins with."""
-    me.at(f"/t/{me.open(GAME, 'here:Anna', *(f'bot:{x}' for x in bots))}")
+    me.at(f"/t/{me.open(GAME, 'here:Anna', *(f'bot:{x}' for x in bots), **options)}")
     assert me.wait_asked()
     return str(me.section("cities-A")["items"][0]["ref"]).removeprefix("cell:")
 
@@ -46,6 +72,10 @@ def line_of(file: Path, move: str) -> int:
     return next(i for i, x in enumerate(moves, 1) if x.startswith(move))
 
 
+def menu_row(move: str) -> str:
+    return f'.place-menu [data-move="{move}"]'
+
+
 def test_by_clicks_on_the_map_a_settler_sets_out_and_finds_new_land(people: People) -> None:
     me = people.come()
     home = sit(me, "greedy", "greedy")
@@ -54,9 +84,10 @@ def test_by_clicks_on_the_map_a_settler_sets_out_and_finds_new_land(people: Peop
     )
     before = me.find(".hex[data-unknown]").count()
     me.click(me.see(f"{hex_of(home)}[data-lit]"))
-    me.reads(".crumb", home)
-    me.click(me.see(f'.choice[data-move="move {home}"]'))
+    me.see(".place-menu", has_text=f"City {home}")
+    me.click(me.see(menu_row(f"move {home}")))
     me.see(".question-what", has_text=f"where the group of {home} goes")
+    assert me.find('.map-mark[data-tone="plain"]').count() > 0  # what will happen there
     me.click(me.see(".hex[data-lit][data-unknown]"))
     sure(me)
     assert me.wait_asked()
@@ -69,12 +100,30 @@ def test_by_clicks_on_the_map_a_settler_sets_out_and_finds_new_land(people: Peop
     assert {e["who"] for s in me.states() for e in s.get("log", [])} >= {"A", "B", "C"}
 
 
+def test_three_clicks_collect_and_the_menu_warns_before_a_city_becomes_angry(people: People) -> None:
+    me = people.come()
+    home = sit(me, "greedy")
+    me.click(me.see(hex_of(home)))
+    me.gone(".place-menu .warning")
+    me.click(me.see(menu_row(f"collect {home}")))
+    me.see('.map-mark[data-tone="good"]')
+    assert violations(me) == []
+    me.see(".collecting [data-all]").click()
+    me.see(".question-what", has_text="Take your actions")
+    assert "From " in me.log()[-1]
+    me.click(me.see(hex_of(home)))
+    me.see(".place-menu .warning", has_text="becomes angry")
+    me.press("Escape")
+    me.gone(".place-menu")
+
+
 def test_by_keys_alone_one_walks_over_the_map_and_collects(people: People) -> None:
     me = people.come()
     home = sit(me, "greedy")
     walk_to(me, home)
+    me.see(".place", has_text="City of Anna")
     me.press("Enter")
-    me.reads(".crumb", home)
+    me.see(".place-menu")
     key = me.see(f'.choice[data-move="collect {home}"] kbd').inner_text()
     before = me.stand()
     me.press(key)
@@ -89,44 +138,123 @@ def test_by_keys_alone_one_walks_over_the_map_and_collects(people: People) -> No
 
 
 def walk_to(me: Person, cell: str) -> None:
-    """From the head of the page by Tab to the map, then by arrows: to its column, and along it."""
+    """From the head of the page by Tab to the map, then by arrows, as the places lie on the screen."""
     me.see("header a").focus()
     me.tab_to(".hex")
-    for _ in range(24):
-        at = str(me.page.evaluate(REACHED)).partition(":")[2]
-        if at == cell:
+    for _ in range(40):
+        at = str(me.page.evaluate(REACHED))
+        if at == f"cell:{cell}":
             return
-        if at[0] != cell[0]:
-            key = "ArrowRight" if at[0] < cell[0] else "ArrowLeft"
-        else:
-            key = "ArrowDown" if int(at[1:]) < int(cell[1:]) else "ArrowUp"
-        me.press(key)
-        me.until("(old) => document.activeElement?.dataset.ref !== old", f"cell:{at}")
+        me.press(str(me.page.evaluate(TOWARDS, f"cell:{cell}")))
+        me.until("(old) => document.activeElement?.dataset.ref !== old", at)
     raise AssertionError(f"{cell} is not reached by arrows")
+
+
+# The arrow that leads from the hex with the focus to another one.
+TOWARDS = """(ref) => {
+  const middle = (x) => {
+    const r = x.getBoundingClientRect();
+    return [r.left + r.width / 2, r.top + r.height / 2];
+  };
+  const [a, b] = [middle(document.activeElement), middle(document.querySelector(`.hex[data-ref="${ref}"]`))];
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";
+  return dy > 0 ? "ArrowDown" : "ArrowUp";
+}"""
 
 
 def test_on_a_phone_the_map_is_tapped_and_everything_is_in_its_tab(people: People) -> None:
     me = people.come(**PHONE)
     home = sit(me, "greedy")
     me.in_sight(".prompt .question")
-    before = me.stand()
     me.see(hex_of(home)).tap()
-    me.settled(before)
-    me.reads(".crumb", home)
-    me.see(".crumb").tap()
-    me.gone(".crumb")
+    me.see(".place-menu")
+    me.in_sight(".place-menu .menu-row")
+    me.see('.place-menu [aria-label="Close"]').tap()
+    me.gone(".place-menu")
     board, own, rivals, _log = me.find(".tabs button").all()
     own.tap()
     before = me.stand()
-    me.see('.chip[data-ref="advance:storage"][data-lit]').tap()
+    me.see('.advance[data-ref="advance:storage"][data-lit]').tap()
     me.settled(before)
-    me.see('.chip[data-ref="advance:storage"]:not([data-note])')
+    me.see('.advance[data-ref="advance:storage"][data-state="known"]')
     rivals.tap()
-    me.in_sight('.seat-area[data-seat="B"] .fold')
-    me.see('.seat-area[data-seat="B"] .fold').tap()
-    me.see('.seat-area[data-seat="B"] .chip[data-ref="advance:farming"]')
+    me.see('.seat-tab[data-seat="B"][aria-selected="true"]')
+    me.see('.advance[data-ref="advance:farming"][data-state="known"]')
     board.tap()
     me.see(hex_of(home))
+    assert violations(me) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_everything_is_in_sight_and_nothing_lies_on_another(people: People, width: int, height: int) -> None:
+    me = people.come(width=width, height=height)
+    home = sit(me, "greedy")
+    assert me.page.evaluate(ASTRAY) == []
+    assert me.page.evaluate("() => document.querySelectorAll('.map *').length") < NODES
+    me.see(hex_of(home)).click()
+    me.in_sight(".place-menu")
+    if width < 1100:
+        me.press("Escape")
+        me.find(".tabs button").nth(1).click()
+        me.see(".stores")
+        assert me.page.evaluate(ASTRAY) == []
+
+
+def test_a_whole_game_by_clicking(people: People) -> None:
+    """The shortest game: a person who clicks what is lit, and after some choices ends turns at once, to save time."""
+    me = people.come()
+    sit(me, "greedy", length="four")
+    moves = 0
+    while me.wait_asked():
+        if me.state()["asked"]["question"] == "Turn" and moves >= PLAYED:
+            me.click(me.see('.choice[data-move="end"]'))
+            if me.find(SURE).count():
+                sure(me)
+        else:
+            me.play("done", "pass", "no", "decline")
+        moves += 1
+        assert moves < 400
+    me.see(".result h2")
+    assert moves > PLAYED
+
+
+def test_four_seats_begin_a_game_by_clicking(people: People) -> None:
+    me = people.come()
+    sit(me, "random", "random", "random")
+    assert me.find(".seat-tab").count() == 4
+    for _ in range(4):
+        if me.wait_asked():
+            me.play("done", "pass", "no", "decline")
+    assert me.page.evaluate(ASTRAY) == []
+
+
+def test_a_map_of_four_seats_is_moved_without_drawing_it_again(people: People) -> None:
+    """By dragging, 30 times: the processor time of the main thread until the next frame."""
+    me = people.come()
+    sit(me, "random", "random", "random")
+    me.see('.map .tool[aria-label="Nearer"]').click()
+    me.see('.map .tool[aria-label="Nearer"]').click()
+    pane = me.see(".map-pane").bounding_box()
+    assert pane
+    session = me.context.new_cdp_session(me.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> float:
+        found = {x["name"]: x["value"] for x in session.send("Performance.getMetrics")["metrics"]}
+        return float(found["TaskDuration"]) * 1000
+
+    x, y = pane["x"] + pane["width"] / 2, pane["y"] + pane["height"] / 2
+    me.page.mouse.move(x, y)
+    me.page.mouse.down()
+    longest = 0.0
+    for step in range(30):
+        before = worked()
+        me.page.mouse.move(x + 5 * (step % 15), y - 4 * (step % 15))
+        me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        longest = max(longest, worked() - before)
+    me.page.mouse.up()
+    assert longest < 33
 
 
 def test_a_battle_and_the_end_are_told_in_words(people: People) -> None:
@@ -134,11 +262,11 @@ def test_a_battle_and_the_end_are_told_in_words(people: People) -> None:
     id = me.paste(HOTSEAT)
     attack = line_of(HOTSEAT, "? draw_event population_boom_attack")
     me.at(f"/replay/{id}?n={attack}")
-    me.see('[data-title="battle"] .chip', has_text="G8")
-    expect(me.page.get_by_role("row", name="side Barbarians Bohdan")).to_be_visible()
-    expect(me.page.get_by_role("row", name="fighting units 2 0")).to_be_visible()
+    battle = me.see(".battle", has_text="Battle G8")
+    expect(battle.locator(".side").first).to_contain_text("Barbarians")
+    expect(battle.locator(".figures").first).to_have_attribute("aria-label", "fighting units 2, lost 0")
     me.at(f"/replay/{id}?n={attack + 3}")
-    told = me.see('.log [data-when="now"]')
+    told = me.find('.log [data-when="now"]')
     expect(told).to_contain_text("Barbarians: a roll of 5")
     expect(told).to_contain_text("Barbarians: combat value 10, hits 2")
     expect(told).to_contain_text("The city G8 is no more")

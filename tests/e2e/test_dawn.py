@@ -16,13 +16,33 @@ GAME = "new_dawn"
 BROWSER = Path(__file__).parent.parent / "games" / GAME / "golden" / "browser.rec"
 TILES = 3  # of each player
 HEXES = 10  # of a tile
-LAND = '[data-title="map"] .hex:not([data-unknown])'
-# Numbers of a track that are seen and touch one another.
-OVERLAPS = """() => {
-  const seen = [...document.querySelectorAll(".space-number")].filter((x) => x.getBoundingClientRect().width);
-  const boxes = seen.map((x) => x.getBoundingClientRect());
-  const touch = (a, b) => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
-  return seen.filter((_, i) => i && touch(boxes[i - 1], boxes[i])).map((x) => x.textContent);
+LAND = ".dawn-map .hex:not([data-unknown])"
+SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
+MOST_NODES = 3150  # with four seats and 160 spaces
+# What is wrong with where things are: out of the window, over one another, or a text that is cut.
+GEOMETRY = """() => {
+  const shown = (x) => x.getClientRects().length > 0 && getComputedStyle(x).visibility !== "hidden";
+  const scrolls = (x) => /auto|scroll/.test(getComputedStyle(x).overflowX + getComputedStyle(x).overflowY);
+  const inScroller = (x) => { for (let y = x.parentElement; y && !y.matches(".dawn"); y = y.parentElement)
+    if (scrolls(y)) return true; return false; };
+  const name = (x) => `${x.className} ${x.dataset.ref ?? ""}`;
+  const wrong = [];
+  const things = [...document.querySelectorAll(".dawn button[data-ref]")].filter((x) => shown(x) && !inScroller(x));
+  const boxes = things.map((x) => [x, x.getBoundingClientRect()]);
+  for (const [x, r] of boxes)
+    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
+      wrong.push(`out of the window: ${name(x)}`);
+  for (let i = 0; i < boxes.length; i++) for (let k = i + 1; k < boxes.length; k++) {
+    const [a, p] = boxes[i], [b, q] = boxes[k];
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    if (!a.contains(b) && !b.contains(a) && wide > 2 && high > 2) wrong.push(`${name(a)} over ${name(b)}`);
+  }
+  for (const x of document.querySelectorAll(".dawn :is(.dawn-card-body, .dawn-price, .dawn-wonder, .dawn-slot-name)"))
+    if (shown(x) && (x.scrollWidth > x.clientWidth + 2 || x.scrollHeight > x.clientHeight + 2))
+      wrong.push(`cut: ${name(x)} ${x.textContent.slice(0, 30)}`);
+  if (document.scrollingElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
+  return [...new Set(wrong)];
 }"""
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
@@ -51,11 +71,8 @@ def lay_tile(me: Person) -> None:
     if question(me) == "ChooseTile":  # the last one is not asked for
         me.click(me.see('.chip[data-ref^="tile:"][data-lit]'))
     me.see(".question-what", has_text="which side is up and how it is turned")
-    whole = me.find('.map .tool[aria-label="The whole map"]')
-    if whole.count():
-        whole.first.click()
     before = me.find(LAND).count()
-    me.click(me.see('[data-title="map"] .hex[data-lit]'))
+    me.click(me.see(".dawn-map .hex[data-lit]"))
     answer(me, "LayTile")
     me.until(f"(n) => document.querySelectorAll('{LAND}').length >= n", before + HEXES)
 
@@ -71,10 +88,10 @@ def test_a_map_is_laid_by_clicks_and_a_turn_played(people: People) -> None:
     expect(me.find('.hex[aria-label*="Anna"][aria-label*="capital"]')).to_have_count(1)
     answer(me, "Orient")
     assert question(me) == "ChooseCard"
-    me.counts(".tableau .column", 5)
+    me.counts(".dawn-slot", 5)
+    me.see(".dawn-prospect")
     assert violations(me) == []
-    card = me.see('.tableau .chip[data-ref^="card:"][data-lit]').get_attribute("data-ref")
-    me.click(me.see(f'.tableau .chip[data-ref="{card}"]'))
+    me.click(me.see(".dawn-card[data-lit]"))
     while question(me) != "ChooseCard":
         me.play("done", "pass", "no")
     assert {e["who"] for s in me.states() for e in s.get("log", [])} >= {"A", "B"}
@@ -85,15 +102,31 @@ def test_on_a_phone(people: People) -> None:
     sit(me, map="first")
     answer(me, "Orient")
     assert question(me) == "ChooseCard"
-    me.find(".tabs button").nth(1).tap()
-    me.see('[data-title="tech-dial"] .space-number[data-round]')
-    assert me.page.evaluate(OVERLAPS) == []
+    for tab, seen in enumerate((".dawn-goal", ".dawn-rival", ".dawn-wonder")):
+        me.find(".dawn-tabs button").nth(tab).tap()
+        me.see(seen)
+        assert me.page.evaluate(GEOMETRY) == []
+        me.find(".dawn-tabs button").nth(tab).tap()
     before = me.stand()
-    me.see(".tableau .chip[data-lit]").tap()
+    me.see(".dawn-card[data-lit]").tap()
     me.settled(before)
-    me.find(".tabs button").nth(0).tap()
-    me.see('[data-title="map"] .hex')
+    me.see(".dawn-map .hex")
     assert violations(me) == []
+
+
+def test_four_seats_fit_every_window(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open(GAME, 'here:Anna', *['bot:random'] * 3, map='first')}")
+    assert me.wait_asked()
+    answer(me, "Orient")
+    me.counts(".dawn-rival", 3)
+    me.counts(".dawn-wonder", 4)
+    assert me.page.evaluate("document.querySelectorAll('*').length") <= MOST_NODES
+    found = {}
+    for width, height in SIZES.items():
+        me.page.set_viewport_size({"width": width, "height": height})
+        found[width] = me.page.evaluate(GEOMETRY)
+    assert found == {width: [] for width in SIZES}
 
 
 def test_targets_and_the_end_are_told(people: People) -> None:
@@ -101,7 +134,7 @@ def test_targets_and_the_end_are_told(people: People) -> None:
     id = me.paste(BROWSER)
     attack = line_of(BROWSER, "A attack") - 1
     me.at(f"/replay/{id}?n={attack}")
-    expect(me.find('[data-title="targets"] .chip').first).to_contain_text(re.compile(r"\d : \d"))
+    expect(me.find(".map-mark text").first).to_contain_text(re.compile(r"\d+:\d+"))
     me.at(f"/replay/{id}?n={attack + 3}")
     expect(me.see('.log [data-when="now"]')).to_contain_text("for the defence")
     me.at(f"/replay/{id}?n=99999")

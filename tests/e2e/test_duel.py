@@ -63,7 +63,7 @@ def test_seats_are_chosen_and_a_table_opened_by_keys_alone(people: People) -> No
     me.tab_to('.game[data-game="seven_wonders_duel"] .game-links a')
     me.press("Enter")
     me.address("/new/seven_wonders_duel")
-    for who in ('[data-seat="A"] select', '[data-seat="A"] input', '[data-seat="B"] select'):
+    for who in ('[data-seat="A"] input', '[data-seat="A"] select', '[data-seat="B"] select'):
         me.tab_to(f".seat-setup{who}")
     me.tab_to("button.large")
     me.press("Enter")

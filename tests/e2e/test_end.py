@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 import ecumene
 from e2e.people import People, Person
+from ecumene.kernel.border.result import Result
 
 GAMES = Path(__file__).parent.parent / "games"
 DUEL = GAMES / "seven_wonders_duel" / "golden"
@@ -61,13 +62,28 @@ def assert_categories(me: Person, file: Path) -> None:
         figures = [x.replace("−", "-") for x in rows.nth(i).locator(".points").all_inner_texts()]
         assert [int(x) for x in figures] == [p[part] for p in result.parts]
     assert [int(x) for x in me.find(".scores .total td").all_inner_texts()] == (result.scores if sums else [])
+    if sums:
+        assert_stacks(me, result)
+        return
     widest = me.page.evaluate("Math.max(...[...document.querySelectorAll('.bar')].map(x => x.offsetWidth))")
-    whole = max(abs(p[part]) for p in result.parts for part in counted)
     for i, part in enumerate(counted):
-        most = whole if sums else max(1, *(abs(p[part]) for p in result.parts))
+        most = max(1, *(p[part] for p in result.parts))
         for seat, p in enumerate(result.parts):
             wide = rows.nth(i).locator(".bar").nth(seat).evaluate("x => x.offsetWidth")
-            assert abs(wide - widest * abs(p[part]) / most) < widest * 0.15 + 2
+            assert abs(wide - widest * max(0, p[part]) / most) < widest * 0.15 + 2
+
+
+def assert_stacks(me: Person, result: Result) -> None:
+    """One bar for each seat, the winner's first; it is as long as its gains, and each piece as its category."""
+    drawn = me.page.evaluate(
+        "[...document.querySelectorAll('.stack')].map(x => [...x.children].map(i => i.offsetWidth))"
+    )
+    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    gains = [[n for n in result.parts[seat].values() if n > 0] for seat in order]
+    longest, most = max(sum(x) for x in drawn), max(sum(x) for x in gains)
+    for pieces, points in zip(drawn, gains, strict=True):
+        assert len(pieces) == len(points)
+        assert all(abs(wide - longest * n / most) < 8 for wide, n in zip(pieces, points))
 
 
 def elsewhere(me: Person, line: int) -> None:
@@ -167,7 +183,7 @@ def test_after_the_end_record_rematch_and_what_the_browser_noted(people: People,
     file = tmp_path / loading.value.suggested_filename
     loading.value.save_as(file)
     assert file.name == f"{table}.rec" and ecumene.read(file.read_text(encoding="utf-8")).over
-    me.find(".result .button", has_text="Play again").click()
+    me.find(".result .button", has_text="Rematch").click()
     me.until("(old) => !location.pathname.endsWith(old) && document.querySelector('.board')", table)
     me.at(f"/t/{table}")
     me.see(".result a", has_text="To the next game")

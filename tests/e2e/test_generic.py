@@ -1,4 +1,4 @@
-"""The board that any game has by its sections: Through the Ages on a desk and on a phone, and the map of the toy."""
+"""The board that any game has by its sections, what the prompt says, and the map of the toy."""
 
 from __future__ import annotations
 
@@ -7,77 +7,23 @@ from typing import Any
 import pytest
 
 from e2e.people import People, Person
-from e2e.test_ages import take_turn
 
 AGES = "through_the_ages"
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 TURNS = 3
-BOX = "document.querySelector('.map svg[role=group]').getAttribute('viewBox').split(' ').map(Number)"
+BOX = """(() => {
+  const { x, y, width, height } = document.querySelector('.map-layer > svg').getBoundingClientRect();
+  return [x, y, width, height];
+})()"""
 
 
-def at_ages(me: Person, seats: int = 2) -> None:
-    me.at(f"/t/{me.open(AGES, 'here:Anna', *['bot:greedy'] * (seats - 1))}")
+def at_ages(me: Person) -> None:
+    me.at(f"/t/{me.open(AGES, 'here:Anna', 'bot:greedy')}")
     assert me.wait_asked()
-
-
-def play_some(me: Person) -> None:
-    for _ in range(TURNS):
-        take_turn(me)
-        assert me.wait_asked()
-
-
-def scroll(me: Person, to: int) -> None:
-    me.page.evaluate("(y) => document.querySelector('.board-side').scrollTo(0, y)", to)
 
 
 def view_box(me: Person) -> list[float]:
     return list(me.page.evaluate(BOX))
-
-
-# Through the Ages
-
-
-def test_on_a_desk_the_row_is_one_strip_and_the_end_of_the_turn_is_always_in_sight(people: People) -> None:
-    me = people.come()
-    at_ages(me)
-    play_some(me)
-    for to in (0, 10_000):
-        scroll(me, to)
-        me.in_sight(".seat-panel[data-own] .pinned .count")
-        me.in_sight(".seat-panel[data-own] .seat-counts .count")
-    tops = me.page.evaluate("[...document.querySelectorAll('.strip .card')].map((x) => x.offsetTop)")
-    assert len(tops) > 9 and len(set(tops)) == 1
-    size = me.page.evaluate("[document.querySelector('.board-side')].map((x) => x.scrollHeight / x.clientHeight)[0]")
-    assert size <= 3, "two scrolls show everything"
-    me.see(".strip-more.right").click()
-    me.see(".strip-more.left")
-
-
-def test_a_rival_is_told_in_lines_and_unfolds(people: People) -> None:
-    me = people.come()
-    at_ages(me, seats=3)
-    rival = me.see('.seat-area[data-seat="B"]')
-    assert not rival.locator(".bank").count()
-    rival.locator(".fold").click()
-    me.counts('.seat-area[data-seat="B"] .bank', 2)
-    me.counts('.seat-area[data-seat="B"] .tableau', 1)
-    me.counts('.seat-area[data-mine] .bank[data-tone="yellow"] .zone[data-now]', 2)
-
-
-def test_on_a_phone_the_own_counters_stay_and_the_end_of_the_turn_opens(people: People) -> None:
-    me = people.come(**PHONE)
-    at_ages(me)
-    for tab in ("board", "me", "rivals"):
-        me.find(".tabs button").nth(("board", "me", "rivals").index(tab)).tap()
-        me.see(f'.table[data-tab="{tab}"]')
-        scroll(me, 10_000)
-        me.in_sight(".seat-panel[data-own] .seat-counts .count")
-        assert me.find(".seat-panel[data-own] .seat-counts .count").count() >= 7
-        me.in_sight(".prompt .question, .pinned summary")
-    assert not me.find(".pinned .count").first.is_visible()
-    me.find(".pinned summary").tap()
-    me.see(".pinned .count")
-    me.in_sight(".pinned .count")
 
 
 # the prompt
@@ -85,7 +31,8 @@ def test_on_a_phone_the_own_counters_stay_and_the_end_of_the_turn_opens(people: 
 
 def test_help_is_there_until_it_is_not_wanted_and_comes_back_by_the_settings(people: People) -> None:
     me = people.come()
-    at_ages(me)
+    me.at(f"/t/{me.open('seven_wonders_duel', 'here:Anna', 'bot:greedy')}")
+    assert me.wait_asked()
     me.see(".help")
     me.find(".help .tool").click()
     me.gone(".help")
@@ -148,18 +95,22 @@ def at_map(people: People, **more: Any) -> Person:
 def test_a_map_is_moved_by_wheel_and_drag_which_choose_nothing(people: People) -> None:
     me = at_map(people)
     before = view_box(me)
-    middle = me.see(".map svg[role=group]").bounding_box()
+    middle = me.see(".map-pane").bounding_box()
     assert middle
     x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
     me.page.mouse.move(x, y)
+    me.page.keyboard.down("Control")
     me.page.mouse.wheel(0, -300)
-    me.until(f"(w) => ({BOX})[2] < w", before[2])
+    me.page.mouse.wheel(0, -300)
+    me.page.mouse.wheel(0, -300)
+    me.page.keyboard.up("Control")
+    me.until(f"(w) => ({BOX})[2] > 1.4 * w", before[2])
     near = view_box(me)
     stand = me.stand()
     me.page.mouse.down()
     me.page.mouse.move(x - 60, y - 20, steps=4)
     me.page.mouse.up()
-    me.until(f"(x) => ({BOX})[0] > x", near[0])
+    me.until(f"(y) => ({BOX})[1] < y", near[1])
     assert view_box(me)[2] == near[2]
     me.find('.map .tool[aria-label="The whole map"]').click()
     me.until(f"(box) => String({BOX}) === String(box)", before)
@@ -170,12 +121,12 @@ def test_a_map_is_pinched_on_a_phone(people: People) -> None:
     me = at_map(people, **PHONE)
     before = view_box(me)
     me.page.evaluate(PINCH)
-    me.until(f"(w) => ({BOX})[2] < w", before[2])
+    me.until(f"(w) => ({BOX})[2] > w", before[2])
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 PINCH = """() => {
-  const map = document.querySelector(".map svg[role=group]");
+  const map = document.querySelector(".map-pane");
   const r = map.getBoundingClientRect();
   const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
   const finger = (type, pointerId, at) =>

@@ -56,7 +56,7 @@ def test_the_rules_change_while_somebody_plays(browser: Browser, own: LocalServe
     me.reads(".past .notice", sentence("en", over=False))
     assert me.find(".past .log li").count() >= 4 and me.find(".past [data-seat=A] .shape").count()
     me.go("/")
-    me.reads(f'.table-row[href="/t/{table}"] .table-row-state', "older rules")
+    me.reads(f'.finished-link[href="/t/{table}"]', "older rules")
     settled_at(me, f"/t/{table}")
     for path in (f"/replay/{finished}", f"/t/{finished}"):
         settled_at(me, path)

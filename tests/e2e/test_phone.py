@@ -39,6 +39,9 @@ def test_a_table_on_a_phone_has_its_prompt_in_reach_and_tabs_that_work(people: P
             before = me.stand()
             me.next_spot().tap()
             me.settled(before)
+    if game == "through_the_ages":
+        tabs_of_ages(me)
+        return
     shows = {
         "board": ".common",
         "me": '.seat-area[data-seat="A"]',
@@ -53,6 +56,19 @@ def test_a_table_on_a_phone_has_its_prompt_in_reach_and_tabs_that_work(people: P
         me.gone(hidden)
         in_reach(me, ".prompt .question")
         in_reach(me, ".tabs")
+
+
+def tabs_of_ages(me: Person) -> None:
+    """Its board has tabs of its own: one region at a time, each within reach."""
+    shows = [".a-row", ".a-realm", ".a-hand", ".a-right", ".a-left", ".log"]
+    for i, css in enumerate(shows):
+        me.find(".a-tabs button").nth(i).tap()
+        me.see(css)
+        for other in shows:
+            if other not in (css, ".a-left"):  # the log lies over the last one
+                me.gone(other)
+        in_reach(me, ".prompt .question")
+        in_reach(me, ".a-tabs")
 
 
 PAGES = {  # and what is there when they are

@@ -53,7 +53,7 @@ def test_a_whole_duel_by_names_and_keys_alone(people: People) -> None:
     me = people.come(height=1000)
     me.go("/")
     me.page.get_by_role("article").filter(has=me.page.get_by_role("heading", name="7 Wonders Duel")).get_by_role(
-        "button", name="Play now against a bot"
+        "button", name="Play now"
     ).press("Enter")
     player = Listener(me)
     expect(me.page.get_by_role("heading", name="7 Wonders Duel", level=1)).to_be_visible()
@@ -66,7 +66,7 @@ def test_a_whole_duel_by_names_and_keys_alone(people: People) -> None:
         turns += 1
         assert turns < 400, player.prompt.aria_snapshot()
     assert turns > 20
-    expect(me.page.get_by_role("button", name=re.compile("Play again")).first).to_be_visible()
+    expect(me.page.get_by_role("button", name=re.compile("Rematch")).first).to_be_visible()
     drawn = [x for x in player.heard if any(sign in x for sign in DRAWN)]
     assert drawn == [], "signs are for eyes"
 
@@ -167,7 +167,7 @@ def test_tables_at_twice_the_size(people: People, game: str) -> None:
         found += readable(me)
         middle = me.see(".board-side").bounding_box()
         assert middle and middle["height"] > 100, "the board can be seen beside what is asked"
-        for tab in me.find(".tabs button").all():
+        for tab in me.find(".tabs button:visible, .a-tabs button[aria-pressed]:visible").all():
             tab.click()
             expect(tab).to_have_attribute("aria-pressed", "true")
             found += readable(me)

@@ -24,10 +24,9 @@ def test_why_not_names_the_rule(people: People) -> None:
     at_duel(me)
     assert me.wait_asked()
     me.find(".structure .card:not([data-lit]):not(.back)").first.click()
-    me.see(".notice.why-not a[href*='/rules/seven_wonders_duel#SWD-']")
-    me.let_go()
-    me.gone(".panel")  # else the key would close that
+    me.see(".panel .notice.why-not a[href*='/rules/seven_wonders_duel#SWD-']")
     me.press("Escape")
+    me.gone(".panel")
     me.gone(".notice.why-not")
 
 
@@ -36,7 +35,7 @@ def test_a_choice_tells_its_price_and_what_changes_before_it_is_made(people: Peo
     at_duel(me)
     assert me.wait_asked()
     me.find(".structure [data-lit]").first.click()
-    discard = me.see(".choice", has_text="Discard")
+    discard = me.see(".thing-menu .choice", has_text="Discard")
     discard.hover()
     assert int(me.see(".board .delta, .seat-panel .delta").inner_text().strip("+−")) >= 2
     n = me.n()
@@ -84,7 +83,7 @@ def test_who_gives_up_loses_and_may_play_again(people: People) -> None:
     me.see(".result")
     first = me.page.url
     assert me.state()["result"]["places"] == [2, 1]
-    me.find(".result .button", has_text="Play again").click()
+    me.find(".result .button", has_text="Rematch").click()
     me.until("(first) => location.href !== first", first)
     me.see(".prompt .choice")
     me.gone(".result")

@@ -12,6 +12,9 @@ UNDO = '.tool[aria-label="Take back"]'
 def test_a_choice_that_shows_nothing_is_taken_back_freely(people: People) -> None:
     me = people.come()
     me.at(f"/t/{me.open('through_the_ages', 'here', 'bot:greedy')}")
+    me.wait_asked()
+    me.press("l")  # the log is a drawer here
+    me.see(".log")
     for how in ("button", "key"):
         me.wait_asked()
         before, gone = me.state(), me.find(STRUCK).count()

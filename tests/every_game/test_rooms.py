@@ -25,6 +25,9 @@ MORE_BORDER = {
     "unverified",
     "renamed",
     "corrections_example",
+    "forecast",  # what choices would bring
+    "disputes",  # battles, attacks and auctions with the figures of both sides
+    "goal_progress",
 }  # and these where there is something to say
 STRATEGY = {
     "evaluate",

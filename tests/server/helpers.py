@@ -17,6 +17,7 @@ from websockets.typing import Origin
 
 from ecumene.kernel.match.match import Match
 from ecumene.server.app import create_app
+from ecumene.server.http_server import config_of
 from ecumene.server.services import Services
 from ecumene.server.settings import Rate, Settings
 
@@ -35,6 +36,8 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "per_address": GENEROUS,
         "opened": GENEROUS,
         "sockets_per_guest": 1000,
+        "in_lobby_per_guest": 1000,
+        "in_lobby_per_address": 1000,
         "most_lag": 60.0,
     }
     return Settings(**(said | changes))
@@ -157,8 +160,7 @@ class Person:
 class Running:
     def __init__(self, wanted: Settings) -> None:
         self.app = create_app(wanted)
-        config = uvicorn.Config(self.app, port=0, log_config=None, access_log=False, ws_max_size=wanted.message)
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(config_of(self.app, wanted, port=0))
         self.thread = threading.Thread(target=self.server.run)
         self.people: list[Person] = []
 

@@ -18,6 +18,7 @@ from ecumene.kernel.match.match import Match
 from ecumene.server import bot_process
 from ecumene.server.bot_pool import BotFailed, BotPool
 from ecumene.server.bot_process import Answer, Question
+from ecumene.server.bot_turns import Whose
 from ecumene.server.pipes import packed
 from server.helpers import Running, play_out, settings
 
@@ -63,7 +64,7 @@ def ask(folder: Path, questions: list[Question], **changes: Any) -> list[int]:
     async def run() -> list[int]:
         pool = BotPool(settings(folder, **changes))
         try:
-            return list(await asyncio.gather(*(pool.ask(q) for q in questions)))
+            return list(await asyncio.gather(*(pool.ask(q, Whose(str(n))) for n, q in enumerate(questions))))
         finally:
             await pool.close()
 

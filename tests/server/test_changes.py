@@ -64,7 +64,7 @@ def test_changes_put_together_are_the_whole_state(name: str) -> None:
     match, rng = Match(game, 7, min(3, game.most)), Rng(11)
     seats = game.seats[: len(match.players)]
     audience, sizes = Audience(), list[int]()
-    clients = [Client(Socket(viewer, "", 10_000, wants_view=True)) for viewer in ["", *seats]]
+    clients = [Client(Socket(viewer, "", 10_000, 1 << 30, wants_view=True)) for viewer in ["", *seats]]
     for client in clients[:-1]:
         audience.add(client.socket)
     for n in range(CHOICES.get(name, FEWER)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -244,8 +245,12 @@ def test_reconnecting_tells_what_was_missed(shared: Running) -> None:
         assert again.state.get("log", []) == [] and again.state["n"] == now
 
 
-def test_a_socket_that_does_not_listen_is_dropped_and_nobody_waits_for_it() -> None:
-    s = TableSocket("A", "guest", 3)
-    for i in range(5):
+@pytest.mark.parametrize(("messages", "size"), [(3, 1000), (1000, 3)])
+def test_a_socket_that_does_not_listen_is_dropped_and_nobody_waits_for_it(messages: int, size: int) -> None:
+    s = TableSocket("A", "guest", messages, size)
+    for i in range(3):
+        s.send(b"%d" % i)
+    assert asyncio.run(s.next()) == b"0" and s.queue.qsize() == 2
+    for i in range(3):
         s.send(b"%d" % i)
     assert s.dropped and s.queue.get_nowait() is None and s.queue.empty()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import threading
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +17,7 @@ from ecumene.kernel.match.record import Line
 from ecumene.server.changes import Change, Conflict
 from ecumene.server.group_writer import GroupWriter
 from ecumene.server.load import Load
+from ecumene.server.rest_api import PIECE
 from ecumene.server.settings import Rate
 from ecumene.server.store import Store, TableRow
 from server.helpers import Running, settings
@@ -81,32 +82,39 @@ def test_a_write_is_acknowledged_after_its_batch_and_a_failure_reaches_all_who_w
     assert all(isinstance(x, OSError) for x in asyncio.run(play()))
 
 
+OTHER_PROCESS = """
+import sqlite3, sys, time
+c = sqlite3.connect(sys.argv[1], timeout=30, isolation_level=None)
+while True:
+    c.execute("BEGIN IMMEDIATE")
+    time.sleep(0.02)
+    c.execute("UPDATE tables SET updated = updated + 1")
+    c.execute("COMMIT")
+    print("written", flush=True)
+    time.sleep(0.001)
+"""
+
+
 def test_another_process_that_writes_is_waited_for(tmp_path: Path) -> None:
     """It holds the lock for a while, again and again; nobody hears of a locked database."""
-    file, stop = tmp_path / "x.sqlite", threading.Event()
-
-    def other() -> None:
-        with sqlite3.connect(file, timeout=30, isolation_level=None) as c:
-            while not stop.is_set():
-                c.execute("BEGIN IMMEDIATE")
-                time.sleep(0.02)
-                c.execute("UPDATE tables SET updated = updated + 1")
-                c.execute("COMMIT")
-                time.sleep(0.001)
+    file = tmp_path / "x.sqlite"
 
     async def play() -> None:
         store = Store(f"sqlite+aiosqlite:///{file}")
         await store.open()
         await store.create(row("t"), [Line("A", "first")])
-        thread = threading.Thread(target=other)
-        thread.start()
+        other = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", OTHER_PROCESS, str(file), stdout=asyncio.subprocess.PIPE
+        )
         try:
+            assert other.stdout and await other.stdout.readline(), "it writes"
             for n in range(1, 15):
                 await store.write("t", Change(n, [Line("A", f"line {n}")]))
                 assert await store.length("t") == n + 1
+            assert await other.stdout.readline() and other.returncode is None, "and goes on to write"
         finally:
-            stop.set()
-            await asyncio.to_thread(thread.join)
+            other.kill()
+            await other.communicate()
             await store.close()
 
     asyncio.run(play())
@@ -165,6 +173,49 @@ def test_an_address_opens_and_connects_only_so_much(tmp_path: Path) -> None:
                 assert closed.value.rcvd and closed.value.rcvd.code == 1013
         with other.live(table):
             assert sum(running.services.connected.values()) >= 2
+
+
+def test_places_in_the_lobby_are_shared(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, in_lobby_per_guest=2, in_lobby_per_address=3)) as running:
+        me, other = running.person(), running.person()
+        first = me.open("lantern", "here", "open")["id"]
+        me.open("lantern", "here", "open")
+        seats = {"game": "lantern", "seats": [{"kind": "here"}, {"kind": "open"}]}
+        assert me.http.post("/api/tables", json=seats).json() == {"error": "too-many-tables"}
+        assert me.open("lantern", "here", "link") and other.open("lantern", "here", "open")
+        refused = other.http.post("/api/tables", json=seats)
+        assert refused.status_code == 429, "another guest of the same address"
+        other.join(first, "B")
+        assert other.open("lantern", "here", "open"), "a table that is full leaves its place"
+
+
+def test_large_records_count_as_several(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, opened=Rate(0.001, 5))) as running:
+        me = running.person()
+        large = "#" * (5 * PIECE)
+        answers = [
+            me.http.post("/api/records", content=text, headers={"content-type": "text/plain"}).json()["error"]
+            for text in ("#", large, "#")
+        ]
+        assert answers == ["bad-record", "too-many-tables", "bad-record"]
+
+
+def test_forwarded_addresses_count_if_the_proxy_is_trusted(tmp_path: Path) -> None:
+    """A stranger who claims to be somebody else stays one address; people behind a web server are many."""
+    wanted = {"game": "lantern", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    for proxies, expected in (((), [201, 429, 429]), (("127.0.0.1",), [201, 429, 201])):
+        folder = tmp_path / str(len(proxies))
+        folder.mkdir()
+        limits = {"opened": Rate(0.001, 1), "connections_per_address": 1, "proxies": proxies}
+        with Running(settings(folder, **limits)) as running:
+            me = running.person()
+            answers = [
+                me.http.post("/api/tables", json=wanted, headers={"x-forwarded-for": address}).status_code
+                for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2, 192.0.2.3")
+            ]
+            assert answers == expected
+            if proxies:  # it has as many connections as it needs
+                assert [running.person().http.get("/healthz").status_code for _ in range(3)] == [200] * 3
 
 
 def test_a_server_that_stops_closes_sockets_so_that_clients_come_back(tmp_path: Path) -> None:

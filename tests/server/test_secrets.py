@@ -233,7 +233,7 @@ def test_what_goes_wrong_unexpectedly_says_a_number_only(
         assert s.play(moves[0]) == {"type": "refused", "id": s.ids, "error": "server"}
         monkeypatch.undo()
         assert s.play(moves[0], n)["type"] == "done", "the table goes on from its record"
-        monkeypatch.setattr(Match, "record", broken)
+        monkeypatch.setattr(Match, "to_record", broken)
         answer = me.http.get(f"/api/tables/{table}/record")
         assert answer.status_code == 500 and answer.json().keys() == {"error", "id"}
         assert answer.json()["error"] == "server" and "hands" not in answer.text

@@ -37,6 +37,7 @@ ROUTES: dict[str, tuple[int, int, int]] = {  # what the host, a stranger and som
     "GET /api/games/{game}/words/{lang}": (200, 200, 200),
     "GET /api/tables": (200, 200, 200),
     "POST /api/tables": (201, 201, 401),
+    "POST /api/tables/go-on": (422, 422, 401),
     "GET /api/tables/{id}": (200, 200, 200),
     "POST /api/tables/{id}/join": (200, 403, 401),
     "POST /api/tables/{id}/seats/{seat}": (409, 403, 401),
@@ -52,6 +53,7 @@ ROUTES: dict[str, tuple[int, int, int]] = {  # what the host, a stranger and som
 BODIES: dict[str, dict[str, object]] = {
     "POST /api/me": {"name": "x"},
     "POST /api/tables": {"game": "lantern", "seats": [{"kind": "bot", "bot": "random"}]},
+    "POST /api/tables/go-on": {"record": "x", "seats": []},
     "POST /api/tables/{id}/join": {"seat": "A", "secret": "x"},
     "POST /api/tables/{id}/seats/{seat}": {"bot": "random"},
     "POST /api/tables/{id}/rematch": {},
@@ -129,9 +131,12 @@ def test_the_cookie_is_safe_and_cannot_be_forged(shared: Running) -> None:
             assert answer.status_code == 200 and answer.json()["id"] != mine
 
 
-def test_with_https_the_cookie_is_secure(shared: Running) -> None:
-    answer = httpx2.get(f"{shared.base}/api/me", headers={"x-forwarded-proto": "https"})  # as a proxy at home says
-    assert "secure" in answer.headers["set-cookie"].lower()
+def test_with_https_the_cookie_is_secure(shared: Running, tmp_path: Path) -> None:
+    """As a web server in front says, if it is trusted."""
+    with Running(settings(tmp_path, proxies=("127.0.0.1",))) as behind:
+        for running, secure in ((behind, True), (shared, False)):
+            answer = httpx2.get(f"{running.base}/api/me", headers={"x-forwarded-proto": "https"})
+            assert ("secure" in answer.headers["set-cookie"].lower()) == secure
 
 
 def test_a_link_opens_its_seat_once_and_only_with_its_secret(shared: Running) -> None:

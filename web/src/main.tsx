@@ -6,6 +6,7 @@ import { registerWorker } from "./offline/register";
 import { applySettings, useSettings } from "./settings";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/header.css";
 import "./styles/forms.css";
 import "./styles/pages.css";
 import "./styles/panel.css";

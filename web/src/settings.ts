@@ -5,15 +5,27 @@ import { type Language, language } from "./words/catalogues";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "full" | "quick" | "none";
+/** How a table is set up, without names. */
+export type Setup = {
+  seats: { kind: "here" | "bot" | "link" | "open"; bot: string }[];
+  options: Record<string, string>;
+  spectators: boolean;
+};
 type Settings = {
   lang: string;
   theme: Theme;
   motion: Motion; // always none if the system asks for less motion
   alwaysAsk: boolean;
   notify: boolean;
+  sound: boolean; // off until it is switched on
+  endsTurn: boolean; // end the own turn by itself when nothing else can be chosen
+  moments: boolean; // show large what is important
   level: string; // of bots, chosen in the lobby; "" before the first choice
   helps: boolean; // show a sentence of help under the question
   guide: { table: string; step: string } | null; // the table with a running guide, and its step
+  setups: Record<string, Setup>; // of new tables: the last choices for each game
+  hidden: string[]; // finished games that were taken off the list
+  hasTables: boolean; // when the lobby was last seen
   guided: string[]; // games whose guide was finished or skipped
 };
 
@@ -25,8 +37,14 @@ export const useSettings = create<Settings>()(
       motion: "full",
       alwaysAsk: false,
       notify: false,
+      sound: false,
+      endsTurn: false,
+      moments: true,
       level: "",
       helps: true,
+      setups: {},
+      hidden: [],
+      hasTables: false,
       guide: null,
       guided: [],
     }),

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api, RequestError } from "../src/net/rest";
-import Lobby from "../src/pages/lobby";
+import Results from "../src/pages/results";
 import type { Reason } from "../src/protocol";
 import { useSettings } from "../src/settings";
 import { ErrorText } from "../src/ui/errors";
@@ -77,7 +77,7 @@ it("the box for records says what is wrong with one", async () => {
   const reason: Reason = { id: "move-verb", arguments: { verb: "bild", near: "build" }, line: 7 };
   const answers: Record<string, unknown> = {
     "/api/me": { name: "", id: "x" },
-    "/api/tables": { mine: [], open: [], watch: [] },
+    "/api/tables": { people: 0, live: 0, mine: [], open: [], watch: [] },
     "/api/games": [],
     "/api/records": { error: "bad-record", reason },
   };
@@ -88,7 +88,7 @@ it("the box for records says what is wrong with one", async () => {
   await act(async () => {
     render(
       <Suspense>
-        <Lobby />
+        <Results />
       </Suspense>,
     );
   });

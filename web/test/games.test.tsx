@@ -83,12 +83,22 @@ describe("the lobby", () => {
     bots: ["novice", "adept"],
     options: [],
   };
-  const table = { id: "t", kind: "table", game: "tic_tac_toe", asked: "A", over: false, old: false };
+  const table = {
+    id: "t",
+    kind: "table",
+    game: "tic_tac_toe",
+    asked: "A",
+    over: false,
+    old: false,
+    points: [3, 1],
+    stage: "",
+    updated: 0,
+  };
   const chairs = ["A", "B"].map((seat) => ({ seat, name: seat, kind: "here", taken: true, mine: seat === "A" }));
   const answers: Record<string, unknown> = {
     "/api/me": { name: "", id: "x" },
     "/api/games": [game],
-    "/api/tables": { mine: [{ ...table, chairs }], open: [], watch: [] },
+    "/api/tables": { people: 1, live: 1, mine: [{ ...table, chairs }], open: [], watch: [] },
   };
   beforeEach(() => vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path] ?? {})));
   afterEach(() => vi.unstubAllGlobals());
@@ -101,7 +111,7 @@ describe("the lobby", () => {
         </Suspense>,
       ),
     );
-    await waitFor(() => expect(container.querySelector(".table-row")).not.toBeNull());
+    await waitFor(() => expect(container.querySelector(".table-card[data-mine]")).not.toBeNull());
     expect(container.querySelector("article h3")?.textContent).toBe("tic tac toe");
   });
 });

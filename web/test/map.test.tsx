@@ -3,22 +3,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
 import { describe, expect, it } from "vitest";
 import { readOnlyTable, TableContext } from "../src/board/context";
 import { placedPieces } from "../src/board/hex";
 import {
-  centre,
   corners,
+  fitting,
   hexCentre,
-  keptOnMap,
-  mapBounds,
-  movedToShow,
+  isBetterTurned,
+  keptInPane,
+  mapBox,
   neighbour,
+  SIDES,
   SIZE,
-  zoomed,
+  shifted,
+  svgPoints,
 } from "../src/board/hexes";
-import { HexMapView } from "../src/board/map";
+import { MapPane } from "../src/board/mappane";
+import { journeys } from "../src/board/maptravel";
 import { BOARD, MESSAGES } from "../src/gallery/sampleboard";
 import type { HexMap } from "../src/protocol";
 import { Words } from "../src/words/words";
@@ -30,46 +34,72 @@ bundle.addResource(
 bundle.addResource(MESSAGES, { allowOverrides: true });
 const words = new Words("en", bundle, "AB", ["Anna", "Bo"]);
 const section = BOARD.find((x) => x.kind === "map") as HexMap;
-const all = mapBounds(section.hexes);
+const POINTY = { flat: false, turned: false };
+const FLAT = { flat: true, turned: false };
 
-function show() {
-  const { container } = render(
-    <TableContext value={{ ...readOnlyTable(words, ""), viewer: "A" }}>
-      <HexMapView section={section} />
-    </TableContext>,
+async function show() {
+  const table = { ...readOnlyTable(words, ""), viewer: "A" };
+  const { container } = await act(async () =>
+    render(
+      <TableContext value={table}>
+        <Suspense>
+          <MapPane section={section} />
+        </Suspense>
+      </TableContext>,
+    ),
   );
-  const svg = container.querySelector("svg[role=group]") as SVGSVGElement;
-  return { container, svg, box: () => (svg.getAttribute("viewBox") ?? "").split(" ").map(Number) };
+  const svg = container.querySelector(".map-layer > svg") as SVGSVGElement;
+  return {
+    container,
+    pane: container.querySelector(".map-pane") as Element,
+    width: () => Number(svg.getAttribute("width")),
+  };
 }
 
-describe("what part of a map is in view", () => {
-  it("is at most the whole map and at least a few hexes", () => {
-    expect(zoomed(all, 1.5, centre(all), all)).toEqual(all);
-    let view = all;
-    for (let i = 0; i < 20; i++) view = zoomed(view, 0.7, centre(view), all);
-    expect(view.w).toBe(SIZE * 4);
+describe("where a map lies in its pane", () => {
+  const pane = { w: 400, h: 300 };
+
+  it("is in the middle as long as it is smaller, and never leaves a gap when it is larger", () => {
+    expect(keptInPane({ x: 999, y: -999 }, { w: 200, h: 100 }, pane)).toEqual({ x: 100, y: 100 });
+    expect(keptInPane({ x: 50, y: -9999 }, { w: 800, h: 600 }, pane)).toEqual({ x: 0, y: -300 });
   });
 
-  it("keeps the place under the pointer, and its centre on the map", () => {
-    const at = centre(all);
-    const near = zoomed(all, 0.8, at, all);
-    expect((at.x - near.x) / near.w).toBeCloseTo((at.x - all.x) / all.w);
-    const lost = keptOnMap({ ...near, x: 10_000 }, all);
-    expect(lost.x + lost.w / 2).toBe(all.x + all.w);
+  it("fits as a whole, turned by a quarter where that makes hexes larger", () => {
+    const wide = Array.from({ length: 12 }, (_, i) => ({ q: i, r: -Math.floor(i / 2), ref: `cell:${i}` }));
+    expect(isBetterTurned(wide, true, { w: 1000, h: 200 })).toBe(false);
+    expect(isBetterTurned(wide, true, { w: 200, h: 1000 })).toBe(true);
+    const box = mapBox(wide, { flat: true, turned: true });
+    const k = fitting(box, { w: 200, h: 1000 });
+    expect(box.w * k).toBeLessThanOrEqual(200.001);
+    expect(box.h * k).toBeLessThanOrEqual(1000.001);
   });
 
-  it("moves just far enough to show a whole hex", () => {
-    const view = { x: 0, y: 0, w: 200, h: 200 };
-    const wide = { x: -500, y: -500, w: 1500, h: 1500 };
-    expect(movedToShow(view, { x: 100, y: 100 }, wide)).toEqual(view);
-    expect(movedToShow(view, { x: 300, y: 100 }, wide).x).toBe(300 + SIZE - 200);
-    expect(movedToShow(view, { x: -20, y: 100 }, wide).x).toBe(-20 - SIZE);
+  it("moves just far enough to show a place", () => {
+    expect(shifted({ x: 0, y: 0 }, { x: 200, y: 150 }, 20, pane)).toEqual({ x: 0, y: 0 });
+    expect(shifted({ x: 0, y: 0 }, { x: 500, y: 150 }, 20, pane)).toEqual({ x: -120, y: 0 });
+    expect(shifted({ x: 0, y: 0 }, { x: 200, y: -30 }, 20, pane)).toEqual({ x: 0, y: 50 });
+  });
+});
+
+describe("pieces that travel", () => {
+  const hex = (ref: string, q: number, soldiers: number) => ({
+    q,
+    r: 0,
+    ref,
+    pieces: soldiers ? [{ ref: "unit:soldier", seat: "A", count: soldiers }] : [],
+  });
+
+  it("come from the nearest hex that has fewer of them now", () => {
+    const before = [hex("cell:a", 0, 3), hex("cell:b", 1, 0), hex("cell:c", 5, 2)];
+    const after = [hex("cell:a", 0, 1), hex("cell:b", 1, 2), hex("cell:c", 5, 2)];
+    expect(journeys(before, after).map(({ from, to }) => [from.ref, to.ref])).toEqual([["cell:a", "cell:b"]]);
+    expect(journeys(after, after)).toEqual([]);
   });
 });
 
 describe("a map", () => {
-  it("gives the focus from hex to hex by arrow keys; Tab reaches one hex", () => {
-    const { container } = show();
+  it("gives the focus from hex to hex by arrow keys; Tab reaches one hex", async () => {
+    const { container } = await show();
     const focused = () => document.activeElement?.getAttribute("data-ref");
     expect(container.querySelectorAll(".hex[tabindex='0']")).toHaveLength(1);
     (container.querySelector(".hex[tabindex='0']") as SVGElement).focus();
@@ -88,31 +118,53 @@ describe("a map", () => {
     expect(container.querySelectorAll(".hex[tabindex='0']")).toHaveLength(1);
   });
 
-  it("zooms by buttons and keys; it has buttons to move it only when it is zoomed in", () => {
-    const { svg, box } = show();
-    const before = box();
-    expect(screen.queryByLabelText("Map to the left")).toBeNull();
+  it("zooms by buttons and keys, and shows the whole again", async () => {
+    const { pane, width } = await show();
+    const before = width();
     fireEvent.click(screen.getByLabelText("Nearer"));
-    expect(box()[2]).toBeLessThan(before[2] as number);
-    const x = box()[0] as number;
-    fireEvent.click(screen.getByLabelText("Map to the left"));
-    expect(box()[0]).toBeLessThan(x);
-    fireEvent.keyDown(svg, { key: "0" });
-    expect(box()).toEqual(before);
-    fireEvent.keyDown(svg, { key: "+" });
+    expect(width()).toBeGreaterThan(before);
+    fireEvent.keyDown(pane, { key: "0" });
+    expect(width()).toBe(before);
+    fireEvent.keyDown(pane, { key: "-" });
+    expect(width()).toBe(before);
+    fireEvent.keyDown(pane, { key: "+" });
+    expect(width()).toBeGreaterThan(before);
     fireEvent.click(screen.getByLabelText("The whole map"));
-    expect(box()).toEqual(before);
+    expect(width()).toBe(before);
+    fireEvent.wheel(pane, { deltaY: -100 });
+    expect(width()).toBe(before); // the page scrolls
+    fireEvent.wheel(pane, { deltaY: -100, ctrlKey: true });
+    expect(width()).toBeGreaterThan(before);
+    fireEvent.doubleClick(pane);
+    expect(width()).toBe(before);
   });
 
-  it("says of every hex what is there and whose it is, or that it is unexplored", () => {
-    show();
+  it("has layers by key and a list of its places", async () => {
+    const { pane, container } = await show();
+    fireEvent.keyDown(pane, { key: "o" });
+    expect(pane.getAttribute("data-layer")).toBe("owners");
+    fireEvent.keyDown(pane, { key: "o" });
+    expect(pane.getAttribute("data-layer")).toBeNull();
+    fireEvent.click(screen.getByLabelText("Places and layers of the map"));
+    const places = [...container.querySelectorAll(".place-list button")];
+    expect(places[0]?.textContent).toBe("a1, forest, Anna, Settler");
+    fireEvent.click(places[0] as Element);
+    expect(document.activeElement?.getAttribute("data-ref")).toBe("space:a1");
+    expect(container.querySelector(".place b")?.textContent).toBe("forest");
+  });
+
+  it("says of every hex what is there and whose it is, or that it is unexplored", async () => {
+    await show();
     expect(screen.getByLabelText("a1, forest, Anna, Settler")).toBeTruthy();
     expect(screen.getByLabelText("b2, grassland, Army × 2 (Bo)")).toBeTruthy();
     expect(screen.getByLabelText("c1, unexplored")).toBeTruthy();
   });
 
-  it("has a legend of only what is on it", () => {
-    const { container } = show();
+  it("has a legend of only what is on it", async () => {
+    const { container } = await show();
+    const details = container.querySelector(".map-legend") as HTMLDetailsElement;
+    details.open = true;
+    fireEvent(details, new Event("toggle"));
     const legend = [...container.querySelectorAll(".map-legend li")].map((x) => x.textContent?.replace("?", ""));
     expect(legend).toEqual([
       "forest",
@@ -130,8 +182,8 @@ describe("a map", () => {
 
   it("finds the neighbour in a row by the place, not by the number", () => {
     const [first] = section.hexes;
-    expect(neighbour(section.hexes, first as HexMap["hexes"][number], "ArrowLeft")).toBeUndefined();
-    expect(hexCentre(1, 0).x - hexCentre(0, 0).x).toBeCloseTo(SIZE * Math.sqrt(3));
+    expect(neighbour(section.hexes, first as HexMap["hexes"][number], "ArrowLeft", POINTY)).toBeUndefined();
+    expect(hexCentre({ q: 1, r: 0 }, POINTY).x - hexCentre({ q: 0, r: 0 }, POINTY).x).toBeCloseTo(SIZE * Math.sqrt(3));
   });
 
   it("lays flat hexes in columns, with arrow keys along them, and neighbours share a side", () => {
@@ -141,15 +193,23 @@ describe("a map", () => {
       { q: 1, r: 0, ref: "cell:B1" },
     ];
     const [a1, a2, b1] = hexes as [HexMap["hexes"][number], HexMap["hexes"][number], HexMap["hexes"][number]];
-    expect(hexCentre(0, 1, true).x).toBe(hexCentre(0, 0, true).x);
-    expect(neighbour(hexes, a1, "ArrowDown", true)).toBe(a2);
-    expect(neighbour(hexes, a1, "ArrowUp", true)).toBeUndefined();
-    expect(neighbour(hexes, a1, "ArrowRight", true)).toBe(b1);
-    expect(neighbour(hexes, b1, "ArrowLeft", true)).toBe(a1);
-    const here = corners(hexCentre(0, 0, true), SIZE, true); // side 0 of A1 is side 3 of B1, south-east of it
-    const there = corners(hexCentre(1, 0, true), SIZE, true);
-    expect(here[0]?.x).toBeCloseTo(there[4]?.x ?? 0);
-    expect(here[1]?.y).toBeCloseTo(there[3]?.y ?? 0);
+    expect(hexCentre(a2, FLAT).x).toBe(hexCentre(a1, FLAT).x);
+    expect(neighbour(hexes, a1, "ArrowDown", FLAT)).toBe(a2);
+    expect(neighbour(hexes, a1, "ArrowUp", FLAT)).toBeUndefined();
+    expect(neighbour(hexes, a1, "ArrowRight", FLAT)).toBe(b1);
+    expect(neighbour(hexes, b1, "ArrowLeft", FLAT)).toBe(a1);
+    expect(neighbour(hexes, a1, "ArrowRight", { flat: true, turned: true })).toBe(a2); // as it is seen
+  });
+
+  it("has the neighbour of every side beyond that side, turned or not", () => {
+    for (const lie of [POINTY, FLAT, { flat: true, turned: true }, { flat: false, turned: true }])
+      for (const [side, [q, r]] of SIDES.entries()) {
+        const here = corners(hexCentre({ q: 0, r: 0 }, lie), SIZE, lie);
+        const there = corners(hexCentre({ q, r }, lie), SIZE, lie);
+        const shared = [here[side], here[(side + 1) % 6]].map((p) => svgPoints(p ? [p] : []));
+        const other = [there[(side + 4) % 6], there[(side + 3) % 6]].map((p) => svgPoints(p ? [p] : []));
+        expect(shared.map((x) => x.replace("-0.0", "0.0"))).toEqual(other.map((x) => x.replace("-0.0", "0.0")));
+      }
   });
 });
 

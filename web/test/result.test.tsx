@@ -6,6 +6,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { readOnlyTable, type Table, TableContext } from "../src/board/context";
+import { awardsOf } from "../src/end/awards";
 import { Chart } from "../src/end/chart";
 import { Goals, progressOf } from "../src/end/goals";
 import { Scores } from "../src/end/scores";
@@ -55,13 +56,31 @@ describe("scores", () => {
     expect(headings(false)).toEqual(["agendas met", "wonders", "spaces", "Place"]);
   });
 
-  it("have bars for what can be compared", () => {
-    const longest = (scoreIsSum: boolean) => {
-      const { container } = render(<Scores result={RESULT} chairs={CHAIRS} words={words} scoreIsSum={scoreIsSum} />);
-      return (container.querySelector(".bar") as HTMLElement).style.getPropertyValue("--part");
-    };
-    expect(Number(longest(true))).toBeCloseTo(3 / 14);
-    expect(longest(false)).toBe("1");
+  it("have one bar for each player where the score is a sum, and else bars to compare within a row", () => {
+    const drawn = (scoreIsSum: boolean) =>
+      render(<Scores result={RESULT} chairs={CHAIRS} words={words} scoreIsSum={scoreIsSum} />).container;
+    const stacks = [...drawn(true).querySelectorAll(".stack")] as HTMLElement[];
+    expect(stacks.map((x) => Number(x.style.getPropertyValue("--share")))).toEqual([1, 7 / 17]);
+    expect([...(stacks[0]?.querySelectorAll("i") ?? [])].map((x) => x.style.flexGrow)).toEqual(["3", "14"]);
+    expect(drawn(true).querySelector(".bar")).toBeNull();
+    const bars = [...drawn(false).querySelectorAll(".bar")] as HTMLElement[];
+    expect(bars.map((x) => Number(x.style.getPropertyValue("--part")))).toEqual([1, 0, 0, 0, 1, 0.5]);
+  });
+});
+
+describe("awards", () => {
+  it("go to whoever leads alone, the best of everybody first, at most four", () => {
+    const parts = [
+      { a: 9, b: 5, c: 4, d: 0, e: 3 },
+      { a: 2, b: 5, c: 0, d: 1, e: 0 },
+    ];
+    expect(awardsOf(parts).map((x) => [x.part, x.seat])).toEqual([
+      ["a", 0],
+      ["d", 1],
+      ["c", 0],
+      ["e", 0],
+    ]);
+    expect(awardsOf(parts.slice(0, 1))).toEqual([]);
   });
 });
 

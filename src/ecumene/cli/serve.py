@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -38,6 +39,7 @@ def serve(
     import uvicorn
 
     from ecumene.server.app import configure_logs, create_app
+    from ecumene.server.http_server import config_of, most_connections
     from ecumene.server.settings import Settings
 
     url, key = store_of(db)
@@ -49,6 +51,8 @@ def serve(
         origins=tuple(origin or ()),
         hosts=hosts_of(host, name or []),
         toys=toys,
+        proxies=tuple(behind_proxy or ()),
+        connections=most_connections(),
         access_log=access_log,
         own_process=True,
     )
@@ -57,18 +61,12 @@ def serve(
     if open_browser:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     typer.echo(f"Ecumene: {address}")
-    uvicorn.run(
-        create_app(settings),
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        ws_max_size=settings.message,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-        proxy_headers=bool(behind_proxy),
-        forwarded_allow_ips=behind_proxy or [],
-    )
+    config = config_of(create_app(settings), settings, host=host, port=port, timeout_graceful_shutdown=3)
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        raise typer.Exit(1)
 
 
 def reachable(host: str) -> str:

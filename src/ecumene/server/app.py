@@ -27,6 +27,7 @@ from ecumene.server.docs_site import docs_site
 from ecumene.server.guests import Guests, key_of
 from ecumene.server.limits import Limits
 from ecumene.server.load import Load
+from ecumene.server.lobby import LobbyPlaces
 from ecumene.server.reader_pool import ReaderPool
 from ecumene.server.security import Guard, Problem
 from ecumene.server.services import Services
@@ -65,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
             per_guest,
             chances,
             Limits(settings.opened),
+            LobbyPlaces(settings, store),
             load,
             Counter(),
         )

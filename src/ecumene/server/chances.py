@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -21,6 +22,7 @@ from ecumene.kernel.match.record import Record
 from ecumene.kernel.match.replay import Replay
 from ecumene.server.bot_pool import BotFailed, BotPool
 from ecumene.server.bot_process import CHANCES, LineIs, Question
+from ecumene.server.bot_turns import LATER, Whose
 from ecumene.server.log_entries import undone
 from ecumene.server.models import ChanceAt, ChancesIs, SaidIs
 from ecumene.server.restore import record_header
@@ -56,14 +58,14 @@ class Chances:
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool = bot_pool
         self.works: OrderedDict[str, Work] = OrderedDict()  # those unused for the longest time first
-        self.one_at_a_time = asyncio.Semaphore(1)  # people who play come first
+        self.one_at_a_time: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # game of each owner
 
-    def ask(self, id: str, load: Callable[[], Awaitable[StoredTable]]) -> ChancesIs:
+    def ask(self, id: str, owner: str, load: Callable[[], Awaitable[StoredTable]]) -> ChancesIs:
         """What is known so far. The first time somebody asks, the work begins; `load` gives the finished game."""
         work = self.works.get(id)
         if work is None:
             work = self.works[id] = Work()
-            work.task = asyncio.create_task(self.judge(id, work, load))
+            work.task = asyncio.create_task(self.judge(Whose(owner, id, LATER), work, load))
         self.works.move_to_end(id)
         while len(self.works) > KEPT:
             _, old = self.works.popitem(last=False)
@@ -72,29 +74,30 @@ class Chances:
         running = work.task is not None
         return ChancesIs(complete=not running, of=work.of, moments=list(work.done))
 
-    async def judge(self, id: str, work: Work, load: Callable[[], Awaitable[StoredTable]]) -> None:
+    async def judge(self, whose: Whose, work: Work, load: Callable[[], Awaitable[StoredTable]]) -> None:
+        lock = self.one_at_a_time.setdefault(whose.owner, asyncio.Lock())
         try:
-            async with self.one_at_a_time:
+            async with lock:
                 decisions = await asyncio.to_thread(decisions_of, await load())
                 work.of = len(decisions)
                 for x in decisions:
-                    work.done.append(await self.moment(x))
+                    work.done.append(await self.moment(x, whose))
         except BotFailed as e:
-            log.warning("chances not found", table=id, bot=str(e))
+            log.warning("chances not found", table=whose.table, bot=str(e))
         finally:
             work.task = None
 
-    async def moment(self, x: Decision) -> ChanceAt:
-        said = await self.bot_pool.answer(x.question)
+    async def moment(self, x: Decision, whose: Whose) -> ChanceAt:
+        said = await self.bot_pool.answer(x.question, whose)
         game = find(x.question.game)
         best = said.lines[0]
-        cost = cost_of(said.lines, x)
+        cost = round(cost_of(said.lines, x), 3)
         better = SaidIs(verb=game.codec.word[verb_of(best.action)], refs=game.codec.refs(best.action))
         return ChanceAt(
             n=x.n,
             seat=game.seats[x.seat],
             expected=[round(share, 3) for share in best.expected],
-            cost=round(cost, 3),
+            cost=cost,
             better=better if cost > 0 else None,
         )
 

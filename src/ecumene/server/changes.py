@@ -35,6 +35,7 @@ class Change:
     draft: str = ""
     standing: tuple[str, str, list[str]] | None = None  # seat, question, answers
     left: tuple[str, str] | None = None  # a seat, and the bot that plays on
+    brief: str = ""  # for lists, see `brief`
 
 
 def clock() -> int:
@@ -69,7 +70,11 @@ def write_each(c: Connection, batch: Sequence[tuple[str, Change]]) -> list[Excep
 
 
 KEEP = update(tables).where(tables.c.id == bindparam("table")).values(
-    asked=bindparam("asked"), over=bindparam("over"), result=bindparam("result"), updated=bindparam("updated")
+    asked=bindparam("asked"),
+    over=bindparam("over"),
+    result=bindparam("result"),
+    brief=bindparam("brief"),
+    updated=bindparam("updated"),
 )  # fmt: skip
 
 
@@ -93,7 +98,14 @@ def write_together(c: Connection, batch: Sequence[tuple[str, Change]]) -> None:
 
 
 def kept(table: str, change: Change, at: int) -> dict[str, object]:
-    return {"table": table, "asked": change.asked, "over": change.over, "result": change.result, "updated": at}
+    return {
+        "table": table,
+        "asked": change.asked,
+        "over": change.over,
+        "result": change.result,
+        "brief": change.brief,
+        "updated": at,
+    }
 
 
 def check_no_newer_line(c: Connection, table: str, n: int) -> None:

@@ -12,6 +12,7 @@ import http.client
 import json
 import math
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -174,13 +175,21 @@ class Table:
 class Run:
     def __init__(self, address: str, game: str, tables: int, rate: float, pid: int = 0) -> None:
         """`rate`: moves a second of all tables together; 0 for as many as there can be."""
-        self.guest, self.game, self.rate, self.pid = Guest(address), find(game).id, rate, pid
-        self.seats = max(2, find(game).fewest)
+        self.game, self.rate, self.pid = game, rate, pid
+        self.sit_down(address)
         self.connecting = asyncio.Semaphore(AT_ONCE)
-        self.out = Measured(self.game, tables, tables * self.seats)
+        self.out = Measured(self.game, tables, tables * len(self.letters))
         self.counting = False
         self.enough = asyncio.Event()  # as many moves were counted as are wanted
         self.wanted = 0
+
+    def sit_down(self, address: str) -> None:
+        """Who opens the tables, and which seats they have."""
+        self.guest, found = Guest(address), find(self.game)
+        self.game, self.letters = found.id, found.seats[: max(2, found.fewest)]
+
+    def open(self) -> Table:
+        return Table(self, self.guest.open(self.game, len(self.letters)))
 
     def count(self, latency: float) -> None:
         if self.counting:
@@ -204,7 +213,7 @@ class Run:
                     task.cancel()
                 await table.close()
             self.out.games += 1
-            table = Table(self, await asyncio.to_thread(self.guest.open, self.game, self.seats))
+            table = await asyncio.to_thread(self.open)
             try:
                 await self.connect([table])
             except BaseException:  # also where the run ends meanwhile
@@ -213,11 +222,10 @@ class Run:
 
     async def connect(self, tables: list[Table]) -> None:
         """All seats of these tables."""
-        letters = find(self.game).seats[: self.seats]
-        await asyncio.gather(*(table.connect(seat) for table in tables for seat in letters))
+        await asyncio.gather(*(table.connect(seat) for table in tables for seat in self.letters))
 
     async def measure(self, warm: float, seconds: float, moves: int) -> Measured:
-        tables = [Table(self, self.guest.open(self.game, self.seats)) for _ in range(self.out.tables)]
+        tables = [self.open() for _ in range(self.out.tables)]
         await self.connect(tables)
         playing = [asyncio.create_task(self.game_after_game(table)) for table in tables]
         await asyncio.sleep(warm)
@@ -246,11 +254,24 @@ def used(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def on_core(core: int) -> list[str]:
+    """The beginning of a command that may use one core only; none where the system cannot do that."""
+    return ["taskset", "-c", str(core)] if core >= 0 and shutil.which("taskset") else []
+
+
+def memory_of(pid: int) -> int:
+    """Bytes of memory that a process uses, where the system says so."""
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
 @contextmanager
-def own_server() -> Iterator[tuple[str, int]]:
-    """A server of its own on a temporary store: its address and its process."""
+def own_server(core: int = -1, toys: bool = False) -> Iterator[tuple[str, int]]:
+    """A server of its own on a temporary store: its address and its process. `core`: the only one that it may use."""
     with TemporaryDirectory() as folder:
-        command = [*PYTHON, "-m", "ecumene.server.measured_server", folder]
+        command = [*on_core(core), *PYTHON, "-m", "ecumene.server.measured_server", folder, *(["toys"] if toys else [])]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=sys.stderr, text=True)
         try:
             assert process.stdout

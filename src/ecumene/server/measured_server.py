@@ -1,5 +1,5 @@
-"""A server to be measured: `python -m ecumene.server.measured_server FOLDER`. It says its address and serves until it
-is ended.
+"""A server to be measured: `python -m ecumene.server.measured_server FOLDER [toys]`. It says its address and serves
+until it is ended.
 
 It is a usual server on a store of its own, except that one guest at one address may do as much as a thousand people.
 """
@@ -13,19 +13,26 @@ from pathlib import Path
 import uvicorn
 
 from ecumene.server.app import configure_logs, create_app
+from ecumene.server.http_server import config_of, most_connections
 from ecumene.server.settings import Rate, Settings
 
 ANY = Rate(1e9, 1e9)
 ANY_NUMBER = 1_000_000
 
 
-def measured(folder: Path) -> Settings:
+def measured(folder: Path, toys: bool) -> Settings:
     return Settings(
         db=f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}",
         secret_file=folder / "tables.key",
         own_process=True,
+        toys=toys,
         live_tables=ANY_NUMBER,
         tables_per_guest=ANY_NUMBER,
+        connections=most_connections(),
+        connections_per_address=ANY_NUMBER,
+        half_sent_per_address=ANY_NUMBER,
+        in_lobby_per_guest=ANY_NUMBER,
+        in_lobby_per_address=ANY_NUMBER,
         sockets_per_guest=ANY_NUMBER,
         sockets_per_address=ANY_NUMBER,
         opened=ANY,
@@ -35,12 +42,9 @@ def measured(folder: Path) -> Settings:
     )
 
 
-async def serve(folder: Path) -> None:
-    settings = measured(folder)
-    config = uvicorn.Config(
-        create_app(settings), port=0, log_config=None, access_log=False, ws_max_size=settings.message, backlog=4096
-    )
-    server = uvicorn.Server(config)
+async def serve(folder: Path, toys: bool) -> None:
+    settings = measured(folder, toys)
+    server = uvicorn.Server(config_of(create_app(settings), settings, port=0, backlog=4096))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
@@ -50,13 +54,13 @@ async def serve(folder: Path) -> None:
 
 def main() -> None:
     configure_logs(level=40)
-    folder = Path(sys.argv[1])
+    serving = serve(Path(sys.argv[1]), "toys" in sys.argv[2:])
     try:
         import uvloop
     except ImportError:
-        asyncio.run(serve(folder))
+        asyncio.run(serving)
     else:
-        uvloop.run(serve(folder))
+        uvloop.run(serving)
 
 
 if __name__ == "__main__":

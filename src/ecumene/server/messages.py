@@ -161,7 +161,7 @@ def outcome_of(match: Match) -> Outcome | None:
     r = match.result
     if r is None:
         return None
-    secret = match.chance.secret.hex() if isinstance(match.chance, Sealed) else ""
+    secret = match.chance.secret.hex() if isinstance(match.chance, Sealed) and match.chance.seal else ""
     return Outcome(
         r.scores, r.places, r.how, r.parts, r.reached, r.missed, r.endings, seal=match.chance.seal, secret=secret
     )

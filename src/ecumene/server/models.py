@@ -97,6 +97,15 @@ class TableWanted(BaseModel):
     corrections_name: str = Field("", max_length=200)
 
 
+class GoOnWanted(BaseModel):
+    """A table that goes on from the record of an unfinished game."""
+
+    record: str = Field(max_length=1_000_000)
+    seats: list[SeatWanted] = Field(max_length=8)
+    spectators: bool = True
+    hints: bool | None = None
+
+
 class OpenedIs(BaseModel):
     id: str
     links: dict[str, str]  # by seat; sent only once
@@ -119,6 +128,26 @@ class ChairIs(BaseModel):
     left: bool = False
 
 
+class SaidIs(BaseModel):
+    """As `Said` of the socket's protocol."""
+
+    verb: str
+    refs: list[str] = []
+
+
+class LastMove(BaseModel):
+    seat: str
+    said: list[SaidIs]  # as a spectator reads it
+
+
+class ResultIs(BaseModel):
+    """How a finished game ended."""
+
+    scores: list[int]  # by seat
+    places: list[int]
+    how: str  # a message id `how-<how>`
+
+
 class Summary(BaseModel):
     id: str
     kind: str  # table, or record: to look at only
@@ -128,6 +157,14 @@ class Summary(BaseModel):
     over: bool
     old: bool  # the rules it was played by are not available any more: it can only be read
     host: bool  # has this guest opened it?
+    host_name: str  # of the one who opened it, if they sit there
+    options: dict[str, str]
+    hints: bool  # may those who play ask for them?
+    stage: str  # the part of the game, a label; "" where it has none
+    points: list[int]  # by seat, while it goes on; none where the game does not make them public
+    last: LastMove | None
+    result: ResultIs | None  # when it is over
+    watching: int  # how many look on
     spectators: bool
     rematch: str
     created: int  # milliseconds
@@ -135,6 +172,8 @@ class Summary(BaseModel):
 
 
 class Lobby(BaseModel):
+    people: int  # at tables now
+    live: int  # tables that are in memory
     mine: list[Summary]
     open: list[Summary]
     watch: list[Summary]
@@ -149,18 +188,23 @@ class Moment(BaseModel):
     parts: list[list[int]]  # by seat: by category
 
 
+class BestResult(BaseModel):
+    """A finished game for one player."""
+
+    id: str  # of the table
+    options: dict[str, str]
+    score: int
+    how: str  # a message id `how-<how>`
+    won: bool
+    reached: list[str]  # references of achievements, or labels of medals
+    ended: int  # milliseconds
+
+
 class ScoreHistory(BaseModel):
     """How the points of a finished game grew."""
 
     parts: list[str]  # the categories: message ids `part-<part>`
     moments: list[Moment]
-
-
-class SaidIs(BaseModel):
-    """As `Said` of the socket's protocol."""
-
-    verb: str
-    refs: list[str] = []
 
 
 class ChanceAt(BaseModel):

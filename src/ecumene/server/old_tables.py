@@ -47,8 +47,7 @@ def record_of(stored: StoredTable, seat: str) -> Record:
     record = Record(head, [as_read(line, seat, is_whole(row)) for line in stored.lines])
     if row.result:
         record.result = result_of(row.result).text("".join(x.seat for x in row.seats))
-    if row.over:
-        record.secret = row.secret
+    record.secret = row.published
     return record
 
 
@@ -72,7 +71,7 @@ def old_table_of(stored: StoredTable, seat: str) -> PastIs:
     if row.result:
         r = result_of(row.result)
         seal = row.head.get("seal", "")
-        outcome = Outcome(r.scores, r.places, r.how, r.parts, r.reached, r.missed, r.endings, seal, row.secret)
+        outcome = Outcome(r.scores, r.places, r.how, r.parts, r.reached, r.missed, r.endings, seal, row.published)
     return PastIs(row.head.get("rules", ""), revision(row.game), row.over, entries(stored, seat), outcome)
 
 

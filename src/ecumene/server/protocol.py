@@ -182,6 +182,8 @@ class PreviewIs(Struct, frozen=True, tag="preview"):
     shows: bool = False  # the reason: somebody would learn something; else the turn ends
     price: Price | None = None
     board: Changes | None = None  # how the board would differ from the one now; None if that cannot be known
+    events: list[Said] = []  # what is certain to happen, for warnings
+    idle: bool = False  # a thing is named, and nothing at all happens
 
 
 class Why(Struct, frozen=True):

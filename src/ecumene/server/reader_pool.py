@@ -7,6 +7,7 @@ replays in memory, so it must not be ended because of somebody else's text.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -26,6 +27,7 @@ from ecumene.server.reader_process import (
     Question,
     ReadCorrections,
     ReadRecord,
+    ReadUnfinished,
     RecordRead,
     Rejected,
     ShowPosition,
@@ -133,6 +135,13 @@ class ReaderPool:
         """A record that somebody sent."""
         async with self.turn(asker, self.texts) as reader:
             answer = await reader.ask(ReadRecord(text, list(games)))
+        assert isinstance(answer, RecordRead)
+        return answer
+
+    async def unfinished(self, asker: Asker, text: str, games: Sequence[str]) -> RecordRead:
+        """A record that somebody sent to go on from."""
+        async with self.turn(asker, self.texts) as reader:
+            answer = await reader.ask(ReadUnfinished(text, list(games), secrets.randbits(30)))
         assert isinstance(answer, RecordRead)
         return answer
 

@@ -17,15 +17,18 @@ import msgspec
 from ecumene.games import find
 from ecumene.kernel.border.corrections_file import from_toml
 from ecumene.kernel.border.errors import BadRecord, EcumeneError, UnknownGame, nearest
-from ecumene.kernel.match.chance import Sealed, unsealed
+from ecumene.kernel.border.game import AnyGame
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.match.chance import Sealed, Silent, unsealed
 from ecumene.kernel.match.match import Match
-from ecumene.kernel.match.record import Line, read
+from ecumene.kernel.match.record import Line, Record, read
 from ecumene.kernel.match.replay import as_bad_record, replay
 from ecumene.server import messages, pipes
 from ecumene.server.protocol import Reason
 from ecumene.server.reasons import reason_of
 from ecumene.server.replay_cache import ReplayCache
 from ecumene.server.score_history import score_history
+from ecumene.server.unmask import unmasked
 
 if sys.platform != "win32":
     import resource
@@ -51,6 +54,14 @@ class ReadRecord(msgspec.Struct, frozen=True, tag=True):
 
     text: str
     games: list[str]  # that may be played here
+
+
+class ReadUnfinished(msgspec.Struct, frozen=True, tag=True):
+    """A record that somebody sent to go on from; what is masked in it is dealt again."""
+
+    text: str
+    games: list[str]
+    seed: int
 
 
 class ReadCorrections(msgspec.Struct, frozen=True, tag=True):
@@ -81,7 +92,7 @@ class CountScores(msgspec.Struct, frozen=True, tag=True):
     record: TableRecord
 
 
-Question = ReadRecord | ReadCorrections | ShowPosition | CountScores
+Question = ReadRecord | ReadUnfinished | ReadCorrections | ShowPosition | CountScores
 
 # answers
 
@@ -145,7 +156,7 @@ class Reader:
             return Failed(type(e).__name__, f"{at.name}:{at.lineno}")
 
     def answer(self, question: Question) -> Answer:
-        if isinstance(question, ReadRecord):
+        if isinstance(question, ReadRecord | ReadUnfinished):
             return read_record(question)
         if isinstance(question, ReadCorrections):
             return read_corrections(question)
@@ -175,7 +186,7 @@ class Reader:
             raise
 
 
-def read_record(q: ReadRecord) -> Answer:
+def read_record(q: ReadRecord | ReadUnfinished) -> Answer:
     try:
         record = read(q.text)
         name = record.header.get("game", "")
@@ -184,7 +195,7 @@ def read_record(q: ReadRecord) -> Answer:
         if name not in q.games:
             unknown = UnknownGame("unknown-game", name=name, near=nearest(name, q.games), there=q.games)
             return Rejected(404, "no-game", reason_of(unknown))
-        match = replay(find(name), record, unsealed(record.secret) if record.secret else None)
+        match = unfinished(find(name), record, q.seed) if isinstance(q, ReadUnfinished) else whole(find(name), record)
     except EcumeneError as e:
         return Rejected(422, "bad-record", reason_of(as_bad_record(e)))
     return RecordRead(
@@ -196,6 +207,19 @@ def read_record(q: ReadRecord) -> Answer:
         asked=match.seat or "" if match.state.player >= 0 else "",
         result=result_of(match),
     )
+
+
+def whole(game: AnyGame, record: Record) -> Match:
+    return replay(game, record, unsealed(record.secret) if record.secret else None)
+
+
+def unfinished(game: AnyGame, record: Record, seed: int) -> Match:
+    """The match to go on with. Its chance is another one from here on, so neither seed nor seal belong to it."""
+    match = unmasked(game, record, Rng(seed))
+    if match.over:
+        raise BadRecord("record-over")
+    match.chance = Silent()
+    return match
 
 
 def result_of(match: Match) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from typing import Annotated
 
@@ -12,14 +13,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene import __version__, words
 from ecumene.kernel.border.corrections import canonical
-from ecumene.server import messages, reference
+from ecumene.kernel.match.match import Match
+from ecumene.server import best_results, messages, reference
+from ecumene.server.brief import read_brief
 from ecumene.server.encodings import VARY, accepted, has_already, tag_of
 from ecumene.server.guests import COOKIE, Guest, plain_name
 from ecumene.server.models import (
+    BestResult,
     Cards,
     ChancesIs,
     ErrorIs,
     GameIs,
+    GoOnWanted,
     Health,
     Join,
     Lobby,
@@ -37,14 +42,17 @@ from ecumene.server.old_tables import is_old, record_of
 from ecumene.server.reader_pool import Asker
 from ecumene.server.security import OldRules, Problem
 from ecumene.server.services import Services, asker_of, entitled
+from ecumene.server.settings import KB
 from ecumene.server.store import Seat, TableRow
 from ecumene.server.table import in_thread
 from ecumene.server.tables import Opened
+from ecumene.server.unmask import seen_together
 
 router = APIRouter(responses={"4XX": {"model": ErrorIs}, "5XX": {"model": ErrorIs}})
 
 LOOPBACK = ("127.0.0.1", "::1")
 IN_LOBBY = 4  # a table that everybody sees in the lobby counts as so many
+PIECE = 64 * KB  # of a pasted record counts as one more
 
 
 def services_of(request: Request) -> Services:
@@ -155,6 +163,14 @@ def cached(request: Request, page: reference.Page, media_type: str = "applicatio
     return Response(page.packed if encoding else page.data, media_type=media_type, headers=headers)
 
 
+@router.get("/api/games/{game}/best", tags=["games"])
+async def best(game: str, services: WithServices, guest: AnyGuest) -> list[BestResult]:
+    """The guest's finished games for one player, the best first."""
+    known_game(services, game)
+    rows = await services.store.finished_alone(guest.id, game) if guest.id else []
+    return best_results.of(rows)
+
+
 # tables
 
 
@@ -165,6 +181,8 @@ async def lobby(services: WithServices, guest: AnyGuest) -> Lobby:
     others = [x for x in await services.store.open_tables() if not x.plays(guest.id) and not is_old(x)]
     watch = [x for x in await services.store.to_watch() if not x.plays(guest.id) and not is_old(x)]
     return Lobby(
+        people=services.tables.people(),
+        live=len(services.tables.live),
         mine=[summary(services, x, guest) for x in mine],
         open=[summary(services, x, guest) for x in others],
         watch=[summary(services, x, guest) for x in watch],
@@ -177,24 +195,43 @@ def allow_opening(services: Services, asker: Asker, cost: int) -> None:
         raise Problem(429, "too-many-tables")
 
 
+async def allow_table(services: Services, guest: Guest, asker: Asker, in_lobby: bool, more: int = 0) -> None:
+    if in_lobby:
+        await services.lobby.check_room(guest.id, asker.address)
+    allow_opening(services, asker, (IN_LOBBY if in_lobby else 1) + more)
+
+
 @router.post("/api/tables", tags=["tables"], status_code=201)
 async def open_table(body: TableWanted, services: WithServices, guest: KnownGuest, asker: WithAsker) -> OpenedIs:
     in_lobby = any(x.kind == "open" for x in body.seats)
-    allow_opening(services, asker, IN_LOBBY if in_lobby else 1)
+    await allow_table(services, guest, asker, in_lobby)
     wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
-    return opened(
-        await services.tables.open(
-            guest,
-            asker,
-            body.game,
-            body.options,
-            wanted,
-            body.spectators,
-            body.hints,
-            body.corrections,
-            body.corrections_name,
-        )
+    made = await services.tables.open(
+        guest,
+        asker,
+        body.game,
+        body.options,
+        wanted,
+        body.spectators,
+        body.hints,
+        body.corrections,
+        body.corrections_name,
     )
+    if in_lobby:
+        services.lobby.opened(made.id, asker.address)
+    return opened(made)
+
+
+@router.post("/api/tables/go-on", tags=["tables"], status_code=201)
+async def go_on(body: GoOnWanted, services: WithServices, guest: KnownGuest, asker: WithAsker) -> OpenedIs:
+    """Open a table that goes on from the record of an unfinished game. What the record hides is dealt again."""
+    in_lobby = any(x.kind == "open" for x in body.seats)
+    await allow_table(services, guest, asker, in_lobby, len(body.record) // PIECE)
+    wanted = [Seat("", x.kind, x.name, x.bot) for x in body.seats]
+    made = await services.tables.go_on(guest, asker, body.record, wanted, body.spectators, body.hints)
+    if in_lobby:
+        services.lobby.opened(made.id, asker.address)
+    return opened(made)
 
 
 @router.get("/api/tables/{id}", tags=["tables"])
@@ -220,12 +257,19 @@ async def rematch(id: str, services: WithServices, guest: KnownGuest) -> OpenedI
     return opened(await services.tables.rematch(guest, id))
 
 
+@router.delete("/api/tables/{id}", tags=["tables"], status_code=204)
+async def leave(id: str, services: WithServices, guest: KnownGuest) -> None:
+    """Leave a table: the own seats are given up. A table that no other person sits at is removed."""
+    await services.tables.leave(guest, id)
+
+
 def opened(x: Opened) -> OpenedIs:
     return OpenedIs(id=x.id, links=x.links)
 
 
 def summary(services: Services, row: TableRow, guest: Guest) -> Summary:
     chairs = messages.chairs_of(row, guest.id, services.tables.online(row.id))
+    brief = read_brief(row.brief)
     return Summary.model_validate(
         {
             "id": row.id,
@@ -236,6 +280,14 @@ def summary(services: Services, row: TableRow, guest: Guest) -> Summary:
             "over": row.over,
             "old": is_old(row),
             "host": bool(guest.id) and guest.id == row.host,
+            "host_name": next((x.name for x in row.seats if x.owner == row.host and x.name), ""),
+            "options": row.head.get("options", {}),
+            "hints": row.hints,
+            "stage": brief.stage,
+            "points": brief.points,
+            "last": {"seat": brief.seat, "said": msgspec.to_builtins(brief.said)} if brief.seat else None,
+            "result": json.loads(row.result) if row.result else None,
+            "watching": services.tables.watching(row.id),
             "spectators": row.spectators,
             "rematch": row.rematch,
             "created": row.created,
@@ -248,18 +300,28 @@ def summary(services: Services, row: TableRow, guest: Guest) -> Summary:
 
 
 @router.get("/api/tables/{id}/record", tags=["records"], response_class=PlainTextResponse)
-async def record(id: str, services: WithServices, guest: AnyGuest, seat: str = "") -> PlainTextResponse:
-    """The record as a viewer may read it; complete when the game is over."""
+async def record(
+    id: str, services: WithServices, guest: AnyGuest, seat: str = "", mine: bool = False
+) -> PlainTextResponse:
+    """The record as a viewer may read it; complete when the game is over.
+
+    `mine`: as all seats of the guest together may read it, to go on from it later or elsewhere.
+    """
     row = await services.tables.row(id)
     entitled(row, guest.id, seat)
+    own = [x.seat for x in row.seats if guest.id and x.owner == guest.id and not x.left] if mine else []
     if row.kind == "table" and not is_old(row):
         with suppress(OldRules):
             live = await services.tables.get(id)
             async with live.ready():
-                text = await in_thread(live.match.record, True if live.match.over else seat)
+                text = await in_thread(text_for, live.match, own or [seat])
             return PlainTextResponse(text)
     stored = await in_thread(record_of, await services.tables.stored(id), seat)
     return PlainTextResponse(stored.text())
+
+
+def text_for(match: Match, seats: list[str]) -> str:
+    return match.record() if match.over else seen_together(match, seats).text()
 
 
 @router.get("/api/tables/{id}/at/{n}", tags=["records"], response_model=None)
@@ -291,7 +353,7 @@ async def score_history(
 
 
 @router.get("/api/tables/{id}/chances", tags=["records"])
-async def chances(id: str, services: WithServices, guest: AnyGuest) -> ChancesIs:
+async def chances(id: str, services: WithServices, guest: AnyGuest, asker: WithAsker) -> ChancesIs:
     """How the chances of a finished game changed. The first question starts the work; ask until it is complete."""
     row = await services.tables.row(id)
     entitled(row, guest.id, "")
@@ -299,7 +361,7 @@ async def chances(id: str, services: WithServices, guest: AnyGuest) -> ChancesIs
         raise Problem(409, "not-over")
     if is_old(row):
         raise OldRules
-    return services.chances.ask(id, lambda: services.tables.stored(id))
+    return services.chances.ask(id, asker.address, lambda: services.tables.stored(id))
 
 
 @router.post("/api/records", tags=["records"], status_code=201)
@@ -310,7 +372,7 @@ async def paste(
     text: Annotated[str, Body(media_type="text/plain")] = "",
 ) -> Pasted:
     """Store a record, given as text, to replay it."""
-    allow_opening(services, asker, 1)
+    allow_opening(services, asker, 1 + len(text) // PIECE)
     return Pasted(id=await services.tables.paste(guest, asker, text))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ecumene.games import find
 from ecumene.kernel.border.errors import EcumeneError
-from ecumene.kernel.match.chance import Sealed
+from ecumene.kernel.match.chance import Sealed, Unpublished
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import Record
 from ecumene.kernel.match.replay import replay
@@ -21,8 +21,13 @@ def record_header(row: TableRow) -> dict[str, Any]:
 
 def restore_match(stored: StoredTable) -> Match:
     """The match as it is now. Every line is checked, and every outcome of chance against the secret."""
-    row = stored.row
-    match = replay(find(row.game), Record(record_header(row), stored.lines), Sealed(bytes.fromhex(row.secret)))
+    row, secret = stored.row, bytes.fromhex(stored.row.secret)
+    record = Record(record_header(row), stored.lines)
+    if row.head.get("seal"):
+        match = replay(find(row.game), record, Sealed(secret))
+    else:  # it goes on where another source of chance began
+        match = replay(find(row.game), record)
+        match.chance = Unpublished(secret)
     match.held = False
     _restore(match, stored)
     match.go_on()

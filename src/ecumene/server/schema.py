@@ -3,15 +3,15 @@
 `migrations/` leads from older versions to the same tables; a test checks that both agree.
 
 The record decides: what a table was opened with, its seats, and one row in `lines` for each line. `asked`, `over`,
-`result`, `left` and `updated` repeat what a replay of the record would show, so that lists need no replay, and a
-finished game can be shown when its rules are no longer available.
+`result`, `brief`, `left` and `updated` repeat what a replay of the record would show, so that lists need no replay,
+and a finished game can be shown when its rules are no longer available.
 """
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-VERSION = "0003"  # the last step of `migrations/`
+VERSION = "0004"  # the last step of `migrations/`
 metadata = MetaData()
 version = Table(  # as Alembic makes it
     "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
@@ -32,6 +32,7 @@ tables = Table(
     Column("asked", String(8), nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", Text, nullable=False, server_default=""),  # as JSON, when it is over: scores, places, how, parts
+    Column("brief", Text, nullable=False, server_default=""),  # as JSON: a few public facts of the position, for lists
     Column("created", BigInteger, nullable=False),  # milliseconds
     Column("updated", BigInteger, nullable=False),
     Index("tables_by_host", "host"),

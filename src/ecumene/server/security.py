@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.kernel.match.record import plain_number
+from ecumene.server.addresses import address_of
 from ecumene.server.guests import COOKIE, Guests
 from ecumene.server.limits import Limits
 from ecumene.server.protocol import Reason
@@ -27,6 +28,7 @@ log = structlog.get_logger()
 SAFE = ("GET", "HEAD", "OPTIONS")
 COUNTED = ("/api/", "/readyz")  # paths whose requests are limited: they cost something
 RECORDS = "/api/records"  # the only path that takes plain text
+LARGE = (RECORDS, "/api/tables/go-on")  # paths that take a whole record
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -152,11 +154,11 @@ class Guard:
         return sent != "application/json" and not (sent == "" and headers.get("content-length", "0") == "0")
 
     def largest(self, path: str) -> int:
-        return self.settings.record if path == RECORDS else self.settings.body
+        return self.settings.record if path in LARGE else self.settings.body
 
     def within_rate(self, scope: Scope, live: bool) -> bool:
         guest = self.guests.read(HTTPConnection(scope).cookies.get(COOKIE))
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_of(scope)
         cost = 1.0 if not live and scope["method"] in SAFE else 3.0
         return self.per_address.allow(address, cost) and (not guest or self.per_guest.allow(guest.id, cost))
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from ecumene.server.addresses import address_of
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.chances import Chances
 from ecumene.server.guests import Guests
 from ecumene.server.limits import Limits
 from ecumene.server.load import Load
+from ecumene.server.lobby import LobbyPlaces
 from ecumene.server.reader_pool import Asker, ReaderPool
 from ecumene.server.security import Problem
 from ecumene.server.settings import Settings
@@ -30,13 +32,14 @@ class Services:
     per_guest: Limits
     chances: Chances
     opened: Limits  # by address: tables and records
+    lobby: LobbyPlaces
     load: Load
     connected: Counter[str]  # sockets by guest and by address
 
 
 def asker_of(connection: HTTPConnection, guest: str) -> Asker:
     """Who asks a reader. Guests without a cookie count as one guest per address."""
-    address = connection.client.host if connection.client else ""
+    address = address_of(connection.scope)
     return Asker(guest or address, address)
 
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ecumene.kernel.border.errors import EcumeneError, IllegalMove
 from ecumene.server import messages
+from ecumene.server.addresses import address_of
 from ecumene.server.guests import COOKIE
 from ecumene.server.old_tables import is_old, old_table_of
 from ecumene.server.protocol import (
@@ -54,7 +55,8 @@ async def live(ws: WebSocket, id: str, seat: str = "", since: int = 0, view: boo
     services: Services = ws.app.state.services
     await ws.accept()
     guest = services.guests.read(ws.cookies.get(COOKIE))
-    socket = Socket(seat, guest.id if guest else "", services.settings.queue, wants_view=view)
+    settings = services.settings
+    socket = Socket(seat, guest.id if guest else "", settings.queue, settings.queue_bytes, wants_view=view)
     writing = asyncio.create_task(write(ws, socket))
     table: Table | None = None
     keys = connection_keys(ws, socket.guest)
@@ -83,7 +85,7 @@ async def live(ws: WebSocket, id: str, seat: str = "", since: int = 0, view: boo
 
 
 def connection_keys(ws: WebSocket, guest: str) -> list[str]:
-    address = f"address {ws.client.host if ws.client else ''}"
+    address = f"address {address_of(ws.scope)}"
     return [address, f"guest {guest}"] if guest else [address]
 
 
@@ -104,7 +106,7 @@ async def join(ws: WebSocket, services: Services, row: TableRow, socket: Socket,
             return None
         if len(table.sockets) >= MOST_SOCKETS:
             raise Problem(429, "too-fast")
-        await table.connect(socket, since)
+        await table.connect(socket, since, address_of(ws.scope))
         return table
     if is_old(row):
         await send_old_table(services, row, socket)
@@ -130,7 +132,7 @@ async def send_record(ws: WebSocket, services: Services, row: TableRow, socket: 
 async def write(ws: WebSocket, socket: Socket) -> None:
     """Send waiting messages one after another. A table never waits for this."""
     try:
-        while (data := await socket.queue.get()) is not None:
+        while (data := await socket.next()) is not None:
             await ws.send_text(data.decode())
         await ws.close(socket.close_code or TRY_AGAIN)
     except (WebSocketDisconnect, RuntimeError):  # it is gone

@@ -16,8 +16,10 @@ class Socket:
 
     viewer: str  # a seat's letter, or ""
     guest: str
-    size: int
+    size: int  # messages that may wait
+    most_bytes: int  # of them together
     queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)  # None: the end
+    waiting: int = 0  # bytes in the queue
     wants_view: bool = False  # also the typed view: for programs
     log_sent: int = 0  # lines of the log that were sent to it
     version: int = 0  # of the state that was sent to it last; 0: none, so it gets the whole state
@@ -27,15 +29,23 @@ class Socket:
     def send(self, data: bytes) -> None:
         if self.dropped:
             return
-        if self.queue.qsize() >= self.size:
+        self.waiting += len(data)
+        if self.queue.qsize() >= self.size or self.waiting > self.most_bytes:
             self.drop()
         else:
             self.queue.put_nowait(data)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent next; None after the last."""
+        data = await self.queue.get()
+        self.waiting -= len(data or b"")
+        return data
 
     def drop(self) -> None:
         """It is too slow: drop what waits. It may connect again and gets what it missed."""
         while not self.queue.empty():
             self.queue.get_nowait()
+        self.waiting = 0
         self.finish()
 
     def finish(self, close_code: int = 0) -> None:

@@ -1,4 +1,7 @@
-"""The store: records that only grow; one transaction for each change that is acknowledged."""
+"""The store: records that only grow; one transaction for each change that is acknowledged.
+
+A whole table can be removed.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from sqlalchemy import (
     Engine,
     and_,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -71,9 +75,15 @@ class TableRow:
     asked: str = ""
     over: bool = False
     result: str = ""  # as JSON, once it is over
+    brief: str = ""  # as JSON, see `brief`
     created: int = 0
     updated: int = 0
     seats: tuple[Seat, ...] = ()
+
+    @property
+    def published(self) -> str:
+        """The secret of its chance, once everybody may know it; "" if there is no seal that it would explain."""
+        return self.secret if self.over and self.head.get("seal") else ""
 
     def plays(self, guest: str) -> bool:
         """Does this guest host the table or sit at it?"""
@@ -198,6 +208,14 @@ class Store:
                 raise Conflict
             await c.execute(update(tables).where(tables.c.id == table).values(updated=clock()))
 
+    async def remove(self, table: str) -> None:
+        """Remove a table with everything of it."""
+        async with self.writing.begin() as c:
+            for part in (lines, drafts, standing, seats):
+                await c.execute(delete(part).where(part.c.table_id == table))
+            await c.execute(update(tables).where(tables.c.rematch == table).values(rematch=""))
+            await c.execute(delete(tables).where(tables.c.id == table))
+
     # reading
 
     async def load(self, table: str) -> StoredTable | None:
@@ -236,11 +254,27 @@ class Store:
         async with self.engine.connect() as c:
             return await self._rows(c, or_(tables.c.host == guest, tables.c.id.in_(sits)))
 
+    async def finished_alone(self, guest: str, game: str) -> list[TableRow]:
+        """The finished tables of a game where a guest had the only seat, the latest first."""
+        alone = select(seats.c.table_id).group_by(seats.c.table_id).having(func.count() == 1)
+        own = select(seats.c.table_id).where(seats.c.owner == guest)
+        wanted = and_(tables.c.game == game, tables.c.kind == "table", tables.c.over)
+        async with self.engine.connect() as c:
+            return await self._rows(c, and_(wanted, tables.c.id.in_(own), tables.c.id.in_(alone)))
+
     async def open_tables(self) -> list[TableRow]:
         """Tables with an open seat."""
         free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.owner == "")
         async with self.engine.connect() as c:
             return await self._rows(c, and_(running(), tables.c.id.in_(free)))
+
+    async def in_lobby(self, ids: Sequence[str], host: str) -> dict[str, str]:
+        """Those of these tables, and of those that a guest has opened, that have an open seat: with their hosts."""
+        free = select(seats.c.table_id).where(seats.c.kind == "open", seats.c.owner == "")
+        mine = or_(tables.c.host == host, tables.c.id.in_(ids))
+        async with self.engine.connect() as c:
+            found = await c.execute(select(tables.c.id, tables.c.host).where(running(), tables.c.id.in_(free), mine))
+            return {x.id: x.host for x in found}
 
     async def to_watch(self) -> list[TableRow]:
         async with self.engine.connect() as c:

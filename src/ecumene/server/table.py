@@ -29,8 +29,10 @@ from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import MOST_LINES
 from ecumene.server import messages, what_if
 from ecumene.server.audience import Audience
-from ecumene.server.bot_pool import BotFailed, BotPool
+from ecumene.server.bot_pool import BotFailed, BotPool, TooMany
 from ecumene.server.bot_process import HINT, Question
+from ecumene.server.bot_turns import PERSON, UNWATCHED, WATCHED, Whose
+from ecumene.server.brief import brief_of
 from ecumene.server.changes import Change, Conflict
 from ecumene.server.protocol import Done, FromServer, HintIs, PreviewIs, Reason, TableIs, UndoWanted, WhyNotIs
 from ecumene.server.reader_process import result_of
@@ -80,6 +82,7 @@ class Table:
         self.undo_request: UndoRequest | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.hinting: set[str] = set()  # seats whose hint is being computed
+        self.owner = row.host  # whose bots play here: the address of those who play, once it is known
         self.touched = time.monotonic()
         self.unsaved = False  # may the match hold something that the store does not?
 
@@ -135,8 +138,10 @@ class Table:
 
     # looking
 
-    async def connect(self, socket: Socket, since: int) -> None:
+    async def connect(self, socket: Socket, since: int, address: str) -> None:
         async with self.ready():
+            if socket.viewer:
+                self.owner = address
             is_new = self.audience.add(socket)
             for other in self.sockets if is_new else [socket]:
                 other.send(encode(self.table_is(other)))
@@ -204,7 +209,9 @@ class Table:
             question = msgspec.structs.replace(await in_thread(self.question, mine), purpose=HINT)
         self.hinting.add(seat)
         try:
-            return HintIs(id, n, (await self.bot_pool.answer(question)).advice)
+            return HintIs(id, n, (await self.bot_pool.answer(question, self.whose(PERSON))).advice)
+        except TooMany:
+            raise Refusal("too-fast") from None
         except BotFailed:
             raise Refusal("no-hint") from None
         finally:
@@ -335,7 +342,7 @@ class Table:
             raise
         m = self.match
         draft = " + ".join(m.game.codec.text(a) for a in m.steps)
-        change = Change(before, m.lines(before), m.seat or "", m.over, result_of(m), draft, standing, left)
+        change = Change(before, m.lines(before), m.seat or "", m.over, result_of(m), draft, standing, left, brief_of(m))
         try:
             await self.store.write(self.id, change)
         except Conflict:
@@ -347,7 +354,7 @@ class Table:
             raise Refusal("store") from None
         self.unsaved = False
         if change.lines:
-            self.row = replace(self.row, asked=change.asked, over=change.over)
+            self.row = replace(self.row, asked=change.asked, over=change.over, brief=change.brief)
             self.settle_undo()
             self.send_state()
             self.wake()
@@ -401,10 +408,13 @@ class Table:
     async def answer(self, question: Question) -> int:
         """The bot's answer; a random one if no process answers, because the game must go on."""
         try:
-            return await self.bot_pool.ask(question)
+            return await self.bot_pool.ask(question, self.whose(WATCHED if self.sockets else UNWATCHED))
         except BotFailed:
             log.error("random move played", table=self.id, bot=question.bot)
             return self.match.game.at_random(question.legal, Rng(question.seed))
+
+    def whose(self, urgency: int) -> Whose:
+        return Whose(self.owner, self.id, urgency)
 
     def question(self, seat: Seat) -> Question:
         """What a bot gets: what its seat may know, and a seed of its own that reveals nothing of the match's chance."""

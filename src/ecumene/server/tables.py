@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 from ecumene import bots
+from ecumene.bots import TAKEOVER
 from ecumene.games import TOYS, find, offered
 from ecumene.kernel.border.corrections import canonical
 from ecumene.kernel.border.errors import EcumeneError
@@ -21,6 +22,7 @@ from ecumene.kernel.match.chance import Sealed
 from ecumene.kernel.match.match import Match
 from ecumene.kernel.match.record import MOST_LINES, Line
 from ecumene.server.bot_pool import BotPool
+from ecumene.server.brief import brief_of
 from ecumene.server.changes import Change, Conflict
 from ecumene.server.guests import Guest, fits, hashed, new_secret, plain_name
 from ecumene.server.old_tables import is_old, revision
@@ -98,7 +100,9 @@ class Tables:
             raise OldRules from None
         more = match.lines(len(stored.lines))
         if more:  # written by somebody else: we write every choice with everything that follows from it
-            change = Change(len(stored.lines), more, match.seat or "", match.over, result_of(match))
+            change = Change(
+                len(stored.lines), more, match.seat or "", match.over, result_of(match), brief=brief_of(match)
+            )
             await self.store.write(id, change)
         return self._keep(Table(self.store, self.bot_pool, stored.row, match))
 
@@ -111,6 +115,15 @@ class Tables:
             if old.idle and now - old.touched > UNUSED:
                 del self.live[old.id]
         return table
+
+    def watching(self, id: str) -> int:
+        """How many sockets look at a table without a seat."""
+        table = self.live.get(id)
+        return sum(not s.viewer for s in table.sockets) if table else 0
+
+    def people(self) -> int:
+        """How many people are at the tables now."""
+        return len({s.guest for x in self.live.values() for s in x.sockets})
 
     def online(self, id: str) -> set[str]:
         """The seats with a connected socket."""
@@ -125,7 +138,7 @@ class Tables:
             raise OldRules
         if not 0 <= n <= MOST_LINES:
             raise Problem(404, "no-line")
-        asked = ShowPosition(row.id, n, seat, min(since, n), view, row.secret if row.over else "")
+        asked = ShowPosition(row.id, n, seat, min(since, n), view, row.published)
         return await self.reader_pool.position(asker, asked, lambda: self.stored(row.id))
 
     async def score_history(self, asker: Asker, row: TableRow) -> Page:
@@ -172,8 +185,8 @@ class Tables:
         if corrections:
             rows = await self.reader_pool.rows(asker, game, corrections, name, [x.name for x in seats], options)
         match = await self._new_match(game, seats, options, rows, name if rows else "")
-        hints = hints if hints is not None else all(x.kind in ("here", "bot") for x in seats)
-        return await self._open(guest.id, match, seats, links, spectators, hints)
+        hints = hints if hints is not None else nobody_else_joins(seats)
+        return await self._open(guest.id, match, seats, links, spectators, hints, owner=asker.address)
 
     async def _check_table_count(self, guest: str) -> None:
         """A guest may have a limited number of unfinished tables; those with old rules do not count."""
@@ -219,7 +232,9 @@ class Tables:
         spectators: bool,
         hints: bool,
         follows: str = "",
+        owner: str = "",
     ) -> Opened:
+        """`owner`: the address of whoever opens it."""
         assert isinstance(match.chance, Sealed)
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -233,11 +248,13 @@ class Tables:
             asked=match.seat or "",
             over=match.over,
             result=result_of(match),
+            brief=brief_of(match),
             seats=tuple(seats),
         )
         await self.store.create(row, match.lines(), follows)
         log.info("opened", table=row.id, game=row.game)
         table = self._keep(Table(self.store, self.bot_pool, row, match))
+        table.owner = owner or host
         table.wake()
         return Opened(row.id, {seat: f"/t/{row.id}#{secret}" for seat, secret in links.items()})
 
@@ -270,6 +287,29 @@ class Tables:
             async with self.live[id].ready():
                 await self.live[id].seat_changed(replace(self.live[id].row, rematch=opened.id))
         return opened if guest.id == row.host else Opened(opened.id, {})
+
+    async def go_on(
+        self, guest: Guest, asker: Asker, text: str, wanted: Sequence[Seat], spectators: bool, hints: bool | None
+    ) -> Opened:
+        """A table that goes on from the record of an unfinished game, of this server or another.
+
+        What the record does not tell is dealt again, and chance is another one: otherwise a saved game could be played
+        on to see what will come in the game itself.
+        """
+        await self._check_table_count(guest.id)
+        read = await self.reader_pool.unfinished(asker, text, self.games())
+        if len(wanted) != len(read.seats):
+            raise Problem(422, "bad-table")
+        seats, links = self._seats(guest, read.seats, wanted)
+        names = [x.name or name for x, name in zip(seats, map(plain_name, read.head["players"]))]
+        seats = [replace(x, name=name) for x, name in zip(seats, names)]
+        head = {**read.head, "players": names}
+        lines = [Line(who, said, number=n) for n, (who, said) in enumerate(read.lines, 1)]
+        row = TableRow("", "table", read.game, head, secrets.token_bytes(32).hex(), guest.id, spectators)
+        match = await in_thread(restore_match, StoredTable(replace(row, seats=tuple(seats)), lines))
+        seats = [x if p not in match.taken_over else replace(x, kind="bot", bot=TAKEOVER) for p, x in enumerate(seats)]
+        hints = hints if hints is not None else nobody_else_joins(seats)
+        return await self._open(guest.id, match, seats, links, spectators, hints, owner=asker.address)
 
     async def paste(self, guest: Guest, asker: Asker, text: str) -> str:
         """Store a record as a table to look at. It is replayed first, so that what is stored can be shown."""
@@ -310,6 +350,33 @@ class Tables:
             await self._take_seat(table, self.store.sit(id, letter, guest.id, player_name))
             await table.seat_changed(table.row.with_seat(replace(seat, owner=guest.id, name=player_name, link="")))
             return table.row
+
+    async def leave(self, guest: Guest, id: str) -> None:
+        """A guest goes: the own seats are given up. A table that nobody else sits at is removed."""
+        row = await self.row(id)
+        if not row.plays(guest.id) or row.kind != "table":
+            raise Problem(403, "not-yours")
+        if not any(x.owner and x.owner != guest.id for x in row.seats):
+            await self._remove(id)
+            return
+        if row.over:
+            raise Problem(409, "over")
+        table = await self.get(id)
+        for x in row.seats:
+            if x.owner == guest.id and not x.left and not table.match.over:
+                await table.resign(x.seat)
+        table.close_left_seats()
+
+    async def _remove(self, id: str) -> None:
+        """Take a table out of memory and out of the store."""
+        table = self.live.pop(id, None)
+        if table:
+            await table.close()
+            async with table.lock:  # what is being written is there first
+                await self.store.remove(id)
+        else:
+            await self.store.remove(id)
+        log.info("removed", table=id)
 
     async def seat_bot(self, guest: Guest, id: str, letter: str, bot: str) -> TableRow:
         """The host gives a free seat to a bot."""
@@ -372,6 +439,10 @@ class Tables:
     async def close(self) -> None:
         for table in self.live.values():
             await table.close()
+
+
+def nobody_else_joins(seats: Sequence[Seat]) -> bool:
+    return all(x.kind in ("here", "bot") for x in seats)
 
 
 def known_bot(name: str) -> None:

@@ -13,11 +13,13 @@ from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Shortage
 from ecumene.kernel.core.action import act, verb_of
-from ecumene.kernel.core.state import NOT_OFFERED, apply, legal
+from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, apply, legal
 from ecumene.kernel.match.log import NOT_ASKED, shows
 from ecumene.kernel.match.preview import foreseen
 from ecumene.server.drawing import changes, digests, drawn
-from ecumene.server.protocol import Changes, PreviewIs, Why, WhyNotIs
+from ecumene.server.log_entries import in_names
+from ecumene.server.messages import sections
+from ecumene.server.protocol import Changes, PreviewIs, Said, Why, WhyNotIs
 
 TRIED = 600  # actions of one verb that are tried, to find out why they are refused
 REASONS = 2  # given for one verb
@@ -41,19 +43,39 @@ def preview_of(look: Look[Any, Any], id: int, move: str, shown: Mapping[str, byt
     actions = look.game.codec.parse_move(move)
     asks, reveals = asks_first(look, actions)
     (price,) = look.game.prices(look, actions) if len(actions) == 1 else (None,)
-    return PreviewIs(id, move, asks, reveals, price, board_after(look, actions, shown))
+    after = foreseen(look.game, before_last(look, actions), look.viewer, actions[-1])
+    if after is None:
+        return PreviewIs(id, move, asks, reveals, price)
+    board = board_after(look, after, shown)
+    events = certain_events(look, actions, reveals)
+    goes_on = after.stack != look.s.stack[: len(after.stack)]  # another question follows from it
+    idle = not (goes_on or events or board.sections or board.order) and bool(look.game.codec.refs(actions[-1]))
+    return PreviewIs(id, move, asks, reveals, price, board, events, idle)
 
 
-def board_after(look: Look[Any, Any], actions: Sequence[int], shown: Mapping[str, bytes] | None) -> Changes | None:
-    """How the board would differ, as far as that is certain."""
+def before_last(look: Look[Any, Any], actions: Sequence[int]) -> Any:
+    """The position in which the last action of a move is chosen."""
     s = look.s.clone()
     for action in actions[:-1]:
         apply(s, action)
-    after = foreseen(look.game, s, look.viewer, actions[-1])
-    if after is None:
-        return None
+    return s
+
+
+def board_after(look: Look[Any, Any], after: Any, shown: Mapping[str, bytes] | None) -> Changes:
+    """How the board would differ, as far as that is certain."""
     board = drawn(Look.at(look.game, after, look.viewer))
     return changes(digests(drawn(look)) if shown is None else shown, digests(board), board)
+
+
+def certain_events(look: Look[Any, Any], actions: Sequence[int], reveals: bool) -> list[Said]:
+    """What the choice itself reports; and the automatic steps after it, if they show nothing."""
+    s = before_last(look, actions)
+    s.events = []
+    if reveals:
+        s.stack[-1].apply(s, actions[-1])
+    else:
+        apply(s, actions[-1])
+    return [in_names(look.game.events, e, look.viewer, CHANCE) for e in s.events]
 
 
 def asks_first(look: Look[Any, Any], actions: Sequence[int]) -> tuple[bool, bool]:
@@ -69,7 +91,7 @@ def asks_first(look: Look[Any, Any], actions: Sequence[int]) -> tuple[bool, bool
 
 
 def why_not(look: Look[Any, Any], id: int, ref: str) -> WhyNotIs:
-    """For every verb that can name a thing: which rule refuses it now."""
+    """Why a thing cannot be chosen. The first reason belongs to the action with it that misses least; others follow."""
     game, s, seat = look.game, look.s, look.viewer
     kind, _, name = ref.partition(":")
     row = game.codec.ids.get(kind, {}).get(name)
@@ -78,29 +100,50 @@ def why_not(look: Look[Any, Any], id: int, ref: str) -> WhyNotIs:
     if s.over or s.player != seat:
         return WhyNotIs(id, ref, [Why("", "", [ref], NOT_ASKED)])
     offered = legal(s)
+    lies = [(x.title, refs_in([x])) for x in sections(look)]
     near = {x for a in offered for x in game.codec.refs(a)} | {f"seat:{x}" for x in game.seats[: s.players]}
-    near |= refs_in(game.draw(look))
+    near |= {x for _, refs in lies for x in refs}
     why: list[Why] = []
     for verb in game.codec.base:
         if kind in game.codec.kinds[verb]:
             why += _refusals(game, s, verb, (kind, row), near, set(offered))
+    usual = _usual_verbs(game.codec, offered, lies, ref)
     specific = [x for x in why if x.rule != NOT_OFFERED]
-    return WhyNotIs(id, ref, specific or why[:REASONS])
+    out = sorted(specific, key=lambda x: (*distance(x), x.verb not in usual))
+    expected = out and (out[0].missing or out[0].verb in usual or len({x.verb for x in out}) == 1)
+    if why and not expected:
+        out.insert(0, Why("", "", [ref], NOT_OFFERED))  # no verb that one would expect of the thing
+    return WhyNotIs(id, ref, out)
+
+
+def _usual_verbs(codec: Codec, offered: list[int], lies: list[tuple[str, set[str]]], ref: str) -> set[str]:
+    """The verbs that are offered for things that lie where this one lies, of whatever seat."""
+    titles = {title for title, refs in lies if ref in refs}
+    beside = {x for title, refs in lies if title in titles for x in refs}
+    return {codec.word[verb_of(a)] for a in offered if not beside.isdisjoint(codec.refs(a))}
+
+
+def distance(why: Why) -> tuple[int, int]:
+    """How far a refused action is from a legal one: nearest are those that only lack something, and little of it."""
+    return (0, sum(max(0, x.needs - x.has) for x in why.missing)) if why.missing else (1, 0)
 
 
 def _refusals(
     game: AnyGame, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
 ) -> list[Why]:  # fmt: skip
-    """For one verb: refused actions with things on the table, one for each rule."""
+    """For one verb: refused actions with things on the table, one for each rule: the one that misses least."""
     codec, out = game.codec, dict[str, Why]()
     for action in _actions_with(codec, verb, named, near):
         if action in offered:
             return []  # it can be done
         rule = s.stack[-1].refuse(s, action)
-        if rule and rule not in out:
-            out[rule] = Why(codec.text(action), codec.word[verb], codec.refs(action), rule, game.missing(s, action))
+        if not rule:
+            continue
+        why = Why(codec.text(action), codec.word[verb], codec.refs(action), rule, game.missing(s, action))
+        if rule not in out or distance(why) < distance(out[rule]):
+            out[rule] = why
     specific = [x for x in out.values() if x.rule != NOT_OFFERED]
-    return (specific or list(out.values()))[:REASONS]
+    return sorted(specific or out.values(), key=distance)[:REASONS]
 
 
 def _actions_with(codec: Codec, verb: int, named: tuple[str, int], near: set[str]) -> list[int]:

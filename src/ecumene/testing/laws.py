@@ -23,7 +23,7 @@ from ecumene.kernel.border.result import places
 from ecumene.kernel.border.save import load, save
 from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
-from ecumene.kernel.core.state import CHANCE, NOBODY, Frame, apply, legal, playout, redeal
+from ecumene.kernel.core.state import CHANCE, NOBODY, SPECTATOR, Frame, apply, legal, playout, redeal
 from ecumene.kernel.match.preview import foresee, preview
 from ecumene.testing.sets import Question, question, sets_have_no_order
 
@@ -99,6 +99,7 @@ def keep_at(game: AnyGame, s: Any, rng: Rng, fresh: bool = False) -> None:
     saved_and_loaded(game, s)
     drawn_as_listed(game, s)
     result_is_sound(game, s)
+    public_points_count_nothing_hidden(game, s)
     for p in game.viewers(s):
         imagined_looks_the_same(game, s, p, rng)
         dealt_by_the_view_alone(game, s, p, rng)
@@ -157,6 +158,13 @@ def result_is_sound(game: AnyGame, s: Any) -> None:
     if s.over:
         assert r.how in game.endings, "it ended in a way that is not in `endings`"
         assert r.places in ([1], [2]) or r.places == places([(-n,) for n in r.places]), "the places are not a ranking"
+
+
+def public_points_count_nothing_hidden(game: AnyGame, s: Any) -> None:
+    """Where a game says so, a spectator who imagines the rest counts the same points."""
+    if game.public_points and not s.over:
+        imagined = game.imagine(game.view(s, SPECTATOR), Rng(1))
+        assert game.result(imagined).scores == game.result(s).scores
 
 
 # what may be chosen

@@ -122,8 +122,13 @@ def test_stores_include_what_is_for_this_turn_only() -> None:
 def test_the_yellow_bank_shows_what_comes_next(yellow: int, people: dict[str, Any], faces: Any, eats: Any) -> None:
     """TTA-14.1, 14.10: the price of a worker, and at how many tokens more faces and more food are needed."""
     drawn = board(f"A: yellow {yellow}; pool 2; workers religion 0")
-    assert counts(drawn, "people") == {"unused": 2, **people}
-    assert bank(drawn, "yellow") == (yellow, 18, {"faces-needed": faces, "eats": eats})
+    assert counts(drawn, "people") == {"unused": 2, **people, "urban-limit": 2}
+    left, most, scales = bank(drawn, "yellow")
+    assert (left, most, {x: scales[x] for x in ("faces-needed", "eats")}) == (
+        yellow, 18, {"faces-needed": faces, "eats": eats},
+    )  # fmt: skip
+    if yellow:
+        assert scales["next-worker"][0] == people["next-worker"]
 
 
 def bank(sections: list[Any], title: str) -> tuple[int, int, dict[str, Any]]:

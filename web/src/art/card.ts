@@ -18,6 +18,7 @@ export type Motif = {
   seed: string;
   emblem?: string; // path data
   building?: Building; // in place of an emblem
+  hue?: string; // in place of the kind's
 };
 
 const AIRY: ReadonlySet<SceneName> = new Set(["clouds", "storm", "bridge", "road"]); // their emblems hang in the air
@@ -27,7 +28,8 @@ const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" preserveAspectRatio="xMidYMax slice">${body}</svg>`;
 
 export function cardPicture(motif: Motif): string {
-  const [scene, hue] = KINDS[motif.kind];
+  const [scene, own] = KINDS[motif.kind];
+  const hue = motif.hue ?? own;
   return svg(scene === "cameo" ? cameo(motif, hue) : landscape(motif, scene, hue));
 }
 

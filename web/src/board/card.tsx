@@ -6,7 +6,7 @@ import type { Fact, Item } from "../protocol";
 import { softHyphens } from "../words/hyphens";
 import { split } from "../words/words";
 import { CardCounts } from "./cardcounts";
-import { useTableBasics } from "./context";
+import { type Table, useTableBasics } from "./context";
 import { costsAndEffects, type FaceEntry, faceOf, type Room } from "./face";
 import { ShortFact } from "./shortfact";
 import { Thing } from "./thing";
@@ -80,10 +80,46 @@ type CardProps = {
 
 export function Card({ item, motionKey, className = "", style, room = ROOM }: CardProps) {
   const table = useTableBasics();
-  const label = useLabel(item);
   if (item.ref.endsWith(":?")) return <Back item={item} className={className} style={style} motionKey={motionKey} />;
-  const tone = item.tone || table.tones.get(item.ref) || "";
-  const name = table.words.ref(item.ref);
+  return (
+    <Thing
+      of={item.ref}
+      can={item.can}
+      className={`card ${className}`}
+      data-tone={toneOf(table, item)}
+      data-kind={split(item.ref)[0]}
+      data-note={item.note}
+      data-key={motionKey}
+      data-long={/\S{9}/.test(table.words.ref(item.ref)) ? "" : undefined}
+      style={style}
+    >
+      <FaceParts item={item} room={room} />
+    </Thing>
+  );
+}
+
+function toneOf(table: Pick<Table, "tones">, item: Item): string {
+  return item.tone || table.tones.get(item.ref) || "";
+}
+
+/** A card to look at, inside something else that is clicked. */
+export function CardFace({ item, room = ROOM }: { item: Item; room?: Room }) {
+  const table = useTableBasics();
+  return (
+    <span
+      className="card face"
+      data-tone={toneOf(table, item)}
+      data-kind={split(item.ref)[0]}
+      data-long={/\S{9}/.test(table.words.ref(item.ref)) ? "" : undefined}
+    >
+      <FaceParts item={item} room={room} />
+    </span>
+  );
+}
+
+function FaceParts({ item, room }: { item: Item; room: Room }) {
+  const table = useTableBasics();
+  const label = useLabel(item);
   const facts = table.facts.get(item.ref) ?? NO_FACTS;
   const age = facts.find(([id]) => id === "age")?.[1].age;
   const face = faceOf(facts, table.words, room);
@@ -94,19 +130,10 @@ export function Card({ item, motionKey, className = "", style, room = ROOM }: Ca
   );
   const { pictures } = table;
   return (
-    <Thing
-      of={item.ref}
-      className={`card ${className}`}
-      data-tone={tone}
-      data-kind={split(item.ref)[0]}
-      data-note={item.note}
-      data-key={motionKey}
-      data-long={/\S{9}/.test(name) ? "" : undefined}
-      style={style}
-    >
+    <>
       <span className="band">
-        {!pictures.some && <Tile item={item} tone={tone} />}
-        <span className="name">{softHyphens(name, room.letters)}</span>
+        {!pictures.some && <Tile item={item} tone={toneOf(table, item)} />}
+        <span className="name">{softHyphens(table.words.ref(item.ref), room.letters)}</span>
         {age !== undefined && <span className="card-age">{String(age)}</span>}
       </span>
       {label && <ScreenReaderLabel of={[label]} />}
@@ -120,7 +147,7 @@ export function Card({ item, motionKey, className = "", style, room = ROOM }: Ca
         )}
       </span>
       <State item={item} />
-    </Thing>
+    </>
   );
 }
 
@@ -201,6 +228,7 @@ export function Chip({ item, motionKey, children }: { item: Item; motionKey?: st
   return (
     <Thing
       of={item.ref}
+      can={item.can}
       className="chip"
       data-tone={tone}
       data-kind={kind}

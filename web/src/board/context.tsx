@@ -9,9 +9,23 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Pictures, usePictures } from "../art/pictures";
-import type { Choice, Fact, Price } from "../protocol";
+import type { Asked, Choice, Fact, Price } from "../protocol";
+import type { Selection } from "../table/selection";
 import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
+
+/** Where a thing was clicked: its element, the id of its section if that is known, and whether this copy is locked. */
+export type ClickedAt = { at: Element; place: string; locked: boolean };
+
+/** What a game's own board may do, besides clicking things. */
+export type BoardActions = {
+  choose: (choice: Choice) => void; // it is played, or previewed where it cannot be taken back
+  play: (choice: Choice) => void; // it is played at once
+  select: (selection: Selection) => void;
+  back: () => void; // takes back the last thing selected
+  hint: (choice: Choice | null) => void; // what it would change is shown
+  setLog: (open?: boolean) => void; // without a value: the other way round
+};
 
 /** What a move does not change. */
 type TableBasics = {
@@ -21,9 +35,10 @@ type TableBasics = {
   facts: ReadonlyMap<string, Fact[]>;
   tones: ReadonlyMap<string, string>;
   unverified: ReadonlyMap<string, string[]>;
-  click: (ref: string) => void;
+  click: (ref: string, from?: ClickedAt) => void;
   show: (ref: string, at: Element | null, pinned: boolean) => void;
   hide: () => void;
+  actions?: BoardActions; // none where nothing can be chosen
 };
 
 /** What components get besides: the pictures of the game. */
@@ -31,10 +46,14 @@ type Basics = TableBasics & { pictures: Pictures };
 
 export type Table = TableBasics & {
   lit: ReadonlySet<string>;
+  litPlaces?: ReadonlyMap<string, ReadonlySet<string>>; // of things in several sections: where they can be chosen
+  unequal?: ReadonlySet<string>; // things of which one copy can be had and another cannot
   selected: ReadonlySet<string>;
   pointed: string; // the thing that the log points at
   deltas: ReadonlyMap<string, number>;
   choices: readonly Choice[];
+  asked?: Asked | null | undefined; // the question, whoever is asked
+  busy?: boolean; // a choice was sent and is not answered yet
   prices?: ReadonlyMap<string, Price>; // of things on the board, also where they cannot be paid
 };
 
@@ -64,11 +83,11 @@ export function TableContext({ value, children }: { value: Table; children: Reac
   watch.table = value; // at once, because what is drawn in this pass must see it
   watch.anythingLit = useNextFrame(value.lit.size > 0);
   useLayoutEffect(() => watch.notify());
-  const { words, game, viewer, facts, tones, unverified, click, show, hide } = value;
+  const { words, game, viewer, facts, tones, unverified, click, show, hide, actions } = value;
   const pictures = usePictures(game);
   const basics = useMemo(
-    () => ({ words, game, viewer, facts, tones, unverified, click, show, hide, pictures }),
-    [words, game, viewer, facts, tones, unverified, click, show, hide, pictures],
+    () => ({ words, game, viewer, facts, tones, unverified, click, show, hide, actions, pictures }),
+    [words, game, viewer, facts, tones, unverified, click, show, hide, actions, pictures],
   );
   return (
     <WatchContext value={watch}>
@@ -93,6 +112,12 @@ export function useTableBasics(): Basics {
   return required(useContext(BasicsContext));
 }
 
+/** What can be chosen now: the same list until there is another position. */
+export function useChoices(): readonly Choice[] {
+  const watch = required(useContext(WatchContext));
+  return useSyncExternalStore(watch.listen, () => watch.table.choices);
+}
+
 /** One value of the table: a number or a text, which can be compared. */
 function useWatched<T extends string | number | boolean | undefined>(
   select: (table: Table, watch: TableWatch) => T,
@@ -101,17 +126,40 @@ function useWatched<T extends string | number | boolean | undefined>(
   return useSyncExternalStore(watch.listen, () => select(watch.table, watch));
 }
 
-export type Highlight = { lit: boolean; selected: boolean; pointed: boolean; tabbable: boolean };
+/** The id of the section around a thing. */
+export const PlaceContext = createContext("");
 
-/** Is a thing lit, selected or pointed at, and does Tab reach it? Where anything is lit, Tab reaches only that. */
-export function useHighlight(ref: string): Highlight {
+/** Is this copy of a thing one that cannot be had, while another can? */
+function isLocked(t: Table, ref: string, can: boolean | null | undefined): boolean {
+  return can === false && !!t.unequal?.has(ref);
+}
+
+function isLit(t: Table, ref: string, place: string): boolean {
+  return t.lit.has(ref) && (!place || (t.litPlaces?.get(ref)?.has(place) ?? true));
+}
+
+export type Highlight = { lit: boolean; selected: boolean; pointed: boolean; tabbable: boolean; locked: boolean };
+
+/**
+ * Is a thing lit, selected or pointed at, and does Tab reach it? Where anything is lit, Tab reaches only that.
+ *
+ * `can` belongs to one copy of the thing: a copy that cannot be had is locked if another one can.
+ */
+export function useHighlight(ref: string, can?: boolean | null): Highlight {
+  const place = useContext(PlaceContext);
   const code = useWatched((t, watch) => {
-    const lit = t.lit.has(ref);
+    const locked = isLocked(t, ref, can);
+    const lit = !locked && isLit(t, ref, place);
     return (
-      (lit ? 1 : 0) + (t.selected.has(ref) ? 2 : 0) + (t.pointed === ref ? 4 : 0) + (lit || !watch.anythingLit ? 8 : 0)
+      (lit ? 1 : 0) +
+      (t.selected.has(ref) && !locked ? 2 : 0) +
+      (t.pointed === ref ? 4 : 0) +
+      (lit || !watch.anythingLit ? 8 : 0) +
+      (locked ? 16 : 0)
     );
   });
-  return { lit: !!(code & 1), selected: !!(code & 2), pointed: !!(code & 4), tabbable: !!(code & 8) };
+  const has = (bit: number) => !!(code & bit);
+  return { lit: has(1), selected: has(2), pointed: has(4), tabbable: has(8), locked: has(16) };
 }
 
 /** By how much the choice that is previewed would change a counter. */

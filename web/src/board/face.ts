@@ -34,6 +34,11 @@ function entryOf(fact: Fact, words: Words): FaceEntry {
   return { facts: [fact], text: text ?? "", signs };
 }
 
+/** What facts say, each in its shortest text. */
+export function entryTexts(facts: readonly Fact[], words: Words): string[] {
+  return facts.map((fact) => entryOf(fact, words).text).filter(Boolean);
+}
+
 /** The entries of a card. What stands under a heading stays together, after the heading. */
 function entriesOf(facts: readonly Fact[], words: Words): FaceEntry[] {
   const out: FaceEntry[] = [];

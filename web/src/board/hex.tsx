@@ -1,130 +1,216 @@
-/** The parts of a map: hexes, the pieces on them, and the edges between them. */
-import type { KeyboardEvent, MouseEvent } from "react";
-import { Icon, iconFor, iconForRef } from "../icons";
+/** The parts of a map: its ground, the hexes that are chosen, the pieces on them, the edges between them. */
+import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from "react";
+import { TerrainTile } from "../art/drawn";
+import type { MapArt } from "../art/mapart";
+import { type PieceDrawing, pieceDrawing } from "../art/pieces";
+import { Icon, iconForRef } from "../icons";
 import type { IconName } from "../icons/drawings";
-import { SeatShape } from "../icons/ui";
 import type { Edge, Hex, Piece } from "../protocol";
 import { split, type Words } from "../words/words";
-import { useThing } from "./card";
 import { useHighlight, useTableBasics } from "./context";
-import { corners, hexCentre, type Point, SIZE, svgPoints } from "./hexes";
+import {
+  corners,
+  hexCentre,
+  isPointy,
+  type Lie,
+  nameOf,
+  type Point,
+  SIDES,
+  SIZE,
+  sideMiddle,
+  svgPoints,
+} from "./hexes";
 
 const IN_A_ROW = 3;
 const BUILT = ["piece", "wonder", "mood", "mark"]; // kinds that stay on a hex: drawn small, above the pieces that move
-const [LARGE, SMALL, TINY] = [28, 23, 18.5]; // widths of a piece
-const ROOM = 86; // for a row of pieces
-const LONGEST = 12; // letters of a name on a hex
-const HIDDEN = { "aria-hidden": true } as const;
+const [LARGE, SMALL, TINY] = [38, 30, 24]; // widths of a piece
+const ROOM = 100; // for a row of pieces
+const WATER = "water";
+
+export type MapLie = Lie & { px: number }; // `px`: units of the map for one pixel, where the whole map is seen
 
 /** Enter and space choose, as on buttons. */
-function isChoosingKey(e: KeyboardEvent): boolean {
+export function isChoosingKey(e: KeyboardEvent): boolean {
   if (e.key !== "Enter" && e.key !== " ") return false;
   e.preventDefault();
   e.stopPropagation();
   return true;
 }
 
-export function hexText(hex: Hex, words: Words): string {
-  const pieces = (hex.pieces ?? []).map((p) => {
-    const many = p.figure ? ` ${p.count ?? 1}` : (p.count ?? 1) > 1 ? ` × ${p.count}` : "";
-    const whose = p.seat && p.seat !== hex.seat ? ` (${words.seat(p.seat)})` : "";
-    return `${words.ref(p.ref)}${many}${whose}`;
-  });
+/** What a place is and what stands there, without its coordinates. */
+export function hexParts(hex: Hex, words: Words): string[] {
+  const pieces = (hex.pieces ?? []).map((p) => pieceText(p, hex.seat ?? "", words));
   const parts = [
-    words.ref(hex.ref),
     hex.terrain ? words.say(`terrain-${hex.terrain}`) : words.say("web-map-unexplored"),
     hex.seat && words.seat(hex.seat),
-    hex.note ? words.say(`note-${hex.note}`, { number: hex.number ?? 0 }) : hex.number,
+    hex.note ? words.say(`note-${hex.note}`, { number: hex.number ?? 0 }) : hex.number != null ? `${hex.number}` : "",
     ...pieces,
   ];
-  return [...new Set(parts.filter((x) => x != null && x !== ""))].join(", ");
+  return [...new Set(parts.filter((x): x is string => !!x))];
 }
 
-type HexProps = { hex: Hex; flat: boolean; tabbable: boolean; focused: (hex: Hex) => void; unknown: string };
+export const hexText = (hex: Hex, words: Words): string => [words.ref(hex.ref), ...hexParts(hex, words)].join(", ");
+
+export function pieceText(p: Piece, holder: string, words: Words): string {
+  const many = p.figure ? ` ${p.count ?? 1}` : (p.count ?? 1) > 1 ? ` × ${p.count}` : "";
+  const whose = p.seat && p.seat !== holder ? ` (${words.seat(p.seat)})` : "";
+  const note = p.note ? `, ${words.say(`note-${p.note}`)}` : "";
+  return `${words.ref(p.ref)}${many}${whose}${note}`;
+}
+
+// the ground
+
+type GroundProps = { hexes: readonly Hex[]; art: MapArt; lie: Lie };
+
+/** Terrain, which runs together where it is alike, with a shore where water touches land. It changes seldom. */
+export const Ground = memo(function Ground({ hexes, art, lie }: GroundProps) {
+  const known = new Map(hexes.map((h) => [nameOf(h), art.terrains[h.terrain ?? ""]]));
+  const pointy = isPointy(lie);
+  const unknown = hexes.filter((h) => !known.get(nameOf(h)));
+  const side = sideToEdge(lie);
+  return (
+    <g className="map-ground">
+      <path className="fog" d={unknown.map((h) => outline(h, lie, SIZE * 1.003)).join("")} />
+      <g className="map-land">
+        {hexes.map((h) => {
+          const terrain = known.get(nameOf(h));
+          if (!terrain) return null;
+          const shore = terrain === WATER ? landSides(h, known).map(side).sort() : undefined;
+          const { x, y } = hexCentre(h, lie);
+          return (
+            <TerrainTile
+              key={nameOf(h)}
+              terrain={terrain}
+              seed={`${(h.q * 7 + h.r * 3) & 3}`}
+              x={x}
+              y={y}
+              pointy={pointy}
+              quiet={!!h.pieces?.length}
+              {...(shore && { shore })}
+            />
+          );
+        })}
+      </g>
+    </g>
+  );
+});
+
+export function outline(hex: { q: number; r: number }, lie: Lie, size = SIZE): string {
+  return `M${svgPoints(corners(hexCentre(hex, lie), size, lie)).replaceAll(" ", "L")}z`;
+}
+
+/** The sides of water that touch land which is known. */
+function landSides({ q, r }: Hex, known: ReadonlyMap<string, string | undefined>): number[] {
+  return SIDES.flatMap(([dq, dr], side) => {
+    const next = known.get(`${q + dq},${r + dr}`);
+    return next && next !== WATER ? [side] : [];
+  });
+}
+
+/** The edge of a drawn tile, counted from its right corner, that lies at a side of a hex. */
+function sideToEdge(lie: Lie): (side: number) => number {
+  const first = sideMiddle({ x: 0, y: 0 }, 0, lie);
+  const start = isPointy(lie) ? 60 : 30; // the middle of edge 0, in degrees
+  const angle = (Math.atan2(first.y, first.x) * 180) / Math.PI;
+  const offset = Math.round((angle - start + 720) / 60);
+  return (side) => (side + offset) % 6;
+}
+
+/** Edges of one name and owner as one path. */
+export const Edges = memo(function Edges({ edges, lie }: { edges: readonly Edge[]; lie: Lie }) {
+  const { words } = useTableBasics();
+  const groups = Map.groupBy(edges, (x) => `${x.name} ${x.seat ?? ""}`);
+  return [...groups].map(([key, same]) => {
+    const { name, seat } = same[0] as Edge;
+    const d = same.map((x) => {
+      const c = corners(hexCentre(x, lie), SIZE, lie);
+      const [a, b] = [c[x.side % 6] as Point, c[(x.side + 1) % 6] as Point];
+      return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+    });
+    return (
+      <path key={key} className="edge" data-name={name} data-seat={seat} d={d.join("")}>
+        {name !== "region" && <title>{words.say(`edge-${name}`)}</title>}
+      </path>
+    );
+  });
+});
+
+// hexes
+
+export type HexHandlers = {
+  focused: (hex: Hex) => void;
+  entered: (hex: Hex, e: PointerEvent) => void;
+  left: () => void;
+  choose: (hex: Hex) => void;
+};
+type HexProps = { hex: Hex; lie: Lie; tabbable: boolean; handlers: HexHandlers; more: string };
 
 /** Tab reaches one hex of a map (`tabbable`); arrow keys move on from it. */
-export function HexView({ hex, flat, tabbable, focused, unknown }: HexProps) {
+export const HexView = memo(function HexView({ hex, lie, tabbable, handlers, more }: HexProps) {
   const { words } = useTableBasics();
   const { lit, selected, pointed } = useHighlight(hex.ref);
-  const { onClick } = useThing(hex.ref);
-  const at = hexCentre(hex.q, hex.r, flat);
-  const icon = hex.terrain ? iconFor(hex.terrain) : undefined;
-  const choose = (e: MouseEvent | KeyboardEvent) => onClick?.(e as never);
+  const text = hexText(hex, words);
   return (
     // biome-ignore lint/a11y/useSemanticElements: inside an svg there are no buttons
-    <g
+    <polygon
       className="hex"
       role="button"
-      aria-label={hexText(hex, words)}
+      points={svgPoints(corners(hexCentre(hex, lie), SIZE * 0.97, lie))}
+      aria-label={more ? `${text}; ${more}` : text}
       tabIndex={tabbable ? 0 : -1}
-      onClick={choose}
-      onKeyDown={(e) => isChoosingKey(e) && choose(e)}
-      onFocus={() => focused(hex)}
-      data-at={`${hex.q},${hex.r}`}
+      onClick={() => handlers.choose(hex)}
+      onKeyDown={(e) => isChoosingKey(e) && handlers.choose(hex)}
+      onFocus={(e) => e.currentTarget.matches(":focus-visible") && handlers.focused(hex)}
+      onBlur={handlers.left}
+      onPointerEnter={(e) => handlers.entered(hex, e)}
+      onPointerLeave={handlers.left}
+      data-at={nameOf(hex)}
       data-ref={hex.ref}
       data-unknown={hex.terrain ? undefined : ""}
       data-lit={lit ? "" : undefined}
       data-selected={selected ? "" : undefined}
       data-pointed={pointed ? "" : undefined}
-    >
-      <polygon
-        className="ground"
-        data-terrain={hex.terrain ?? ""}
-        points={svgPoints(corners(at, SIZE, flat))}
-        fill={hex.terrain ? undefined : `url(#${unknown})`}
-      />
-      {hex.seat && <polygon className="held" data-seat={hex.seat} points={svgPoints(corners(at, SIZE * 0.88, flat))} />}
-      <polygon className="ring" points={svgPoints(corners(at, SIZE * 0.93, flat))} />
-      {icon && <Terrain icon={icon} at={at} alone={!hex.pieces?.length} />}
-      <Pieces pieces={(hex.pieces ?? []).filter((p) => !p.figure)} holder={hex.seat ?? ""} at={at} />
-    </g>
-  );
-}
-
-/** The icon of a terrain, large where no piece stands on it. */
-function Terrain({ icon, at, alone }: { icon: IconName; at: Point; alone: boolean }) {
-  const size = alone ? 34 : 20;
-  return (
-    <Icon
-      name={icon}
-      className="terrain"
-      x={at.x - size / 2}
-      y={at.y - (alone ? SIZE * 0.52 : SIZE * 0.8)}
-      width={size}
-      height={size}
     />
   );
+});
+
+// pieces
+
+/** Drawings that a map uses many times; an element with the address of a drawing is one node. */
+export function Drawings({ prefix, of }: { prefix: string; of: readonly Drawn[] }) {
+  return (
+    <defs>
+      {of.map(({ id, piece, seat, box = "0 0 48 48" }) => (
+        <symbol
+          key={id}
+          id={`${prefix}${id}`}
+          viewBox={box}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from names in a list
+          dangerouslySetInnerHTML={{ __html: pieceDrawing(piece, seat) }}
+        />
+      ))}
+    </defs>
+  );
 }
 
-/** The texts on a hex, drawn above all hexes. They let the pointer through; the button of the hex says the same. */
-export function HexTexts({ hex, flat }: { hex: Hex; flat: boolean }) {
-  const { words } = useTableBasics();
-  const at = hexCentre(hex.q, hex.r, flat);
-  const name = words.ref(hex.ref);
-  const sums = (hex.pieces ?? []).filter((p) => p.figure);
-  return (
-    <g className="hex-texts" data-unknown={hex.terrain ? undefined : ""} data-terrain={hex.terrain ?? ""} {...HIDDEN}>
-      {!hex.terrain && (
-        <text className="hex-unknown" x={at.x} y={at.y + 9}>
-          ?
-        </text>
-      )}
-      {sums.length > 0 && (
-        <text className="hex-sums" x={at.x} y={at.y - SIZE * 0.52}>
-          {sums.map((p) => p.count ?? 1).join(" : ")}
-        </text>
-      )}
-      <text className="hex-foot" x={at.x} y={at.y + SIZE * 0.68}>
-        <tspan className="hex-name">{name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name}</tspan>
-        {hex.number != null && !hex.note && <tspan className="hex-number"> {hex.number}</tspan>}
-      </text>
-    </g>
-  );
+export type Drawn = { id: string; piece: PieceDrawing; seat: string; box?: string };
+
+export const drawnId = (ref: string, seat = ""): string => `${ref.replace(/\W/g, "-")}-${seat || "x"}`;
+
+/** The drawings of all pieces on a map. */
+export function drawingsOf(hexes: readonly Hex[], art: MapArt): Drawn[] {
+  const found = new Map<string, Drawn>();
+  for (const p of hexes.flatMap((h) => h.pieces ?? [])) {
+    const piece = art.pieces[p.ref];
+    const id = drawnId(p.ref, p.seat);
+    if (piece) found.set(id, { id, piece, seat: p.seat ?? "" });
+  }
+  return [...found.values()];
 }
 
 type Placed = { piece: Piece; x: number; y: number; size: number };
 
-/** The places of pieces: rows above one another, centred in the room above the name of the hex. */
+/** The places of pieces: rows above one another, in the middle of the hex. */
 export function placedPieces(pieces: readonly Piece[]): Placed[] {
   const stays = pieces.filter((p) => BUILT.includes(split(p.ref)[0]));
   const moves = pieces.filter((p) => !stays.includes(p));
@@ -134,7 +220,7 @@ export function placedPieces(pieces: readonly Piece[]): Placed[] {
     ...rowsOf(stays, inRow).map((row) => ({ row, size: small })),
     ...rowsOf(moves, stays.length ? 4 : IN_A_ROW).map((row) => ({ row, size: LARGE })),
   ];
-  let y = -8 - rows.reduce((sum, x) => sum + x.size, 0) / 2;
+  let y = -rows.reduce((sum, x) => sum + x.size, 0) / 2;
   return rows.flatMap(({ row, size }) => {
     const step = Math.min(size + 1.5, ROOM / row.length);
     const middleY = y + size / 2;
@@ -147,85 +233,112 @@ function rowsOf<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
 }
 
-/** The pieces on a hex. The shape of the seat that holds the hex is drawn on its first piece only. */
-function Pieces({ pieces, holder, at }: { pieces: readonly Piece[]; holder: string; at: Point }) {
-  const first = pieces.find((p) => p.seat === holder);
+/** The pieces on a hex, as the game draws them. */
+export function Pieces({ hex, lie, prefix, art }: { hex: Hex; lie: MapLie; prefix: string; art: MapArt }) {
+  const at = hexCentre(hex, lie);
+  const pieces = (hex.pieces ?? []).filter((p) => !p.figure);
   return placedPieces(pieces).map(({ piece, x, y, size }) => (
     <PieceView
       key={`${piece.ref}${piece.seat ?? ""}`}
       piece={piece}
       at={{ x: at.x + x, y: at.y + y }}
       size={size}
-      shaped={piece === first || piece.seat !== holder}
+      px={lie.px}
+      drawn={art.pieces[piece.ref] ? `#${prefix}${drawnId(piece.ref, piece.seat)}` : ""}
     />
   ));
 }
 
-type PieceProps = { piece: Piece; at: Point; size: number; shaped: boolean };
+type PieceProps = { piece: Piece; at: Point; size: number; px: number; drawn: string };
 
-function PieceView({ piece, at, size, shaped }: PieceProps) {
-  const { words } = useTableBasics();
-  const { onClick } = useThing(piece.ref);
+function PieceView({ piece, at, size, px, drawn }: PieceProps) {
+  const { words, click } = useTableBasics();
   const { lit } = useHighlight(piece.ref);
   const half = size / 2;
   const whose = piece.seat ? `, ${words.seat(piece.seat)}` : "";
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role; inside an svg there are no buttons
     <g
       className="piece"
       data-seat={piece.seat}
       data-ref={piece.ref}
-      data-key={`piece:${piece.ref}:${piece.seat ?? ""}`}
       data-lit={lit ? "" : undefined}
-      role={lit ? "button" : "img"}
-      tabIndex={lit ? 0 : undefined}
-      aria-label={`${words.ref(piece.ref)}${whose}`}
-      onClick={(e) => {
-        if (!lit) return;
-        e.stopPropagation();
-        onClick?.(e as never);
-      }}
-      onKeyDown={(e) => lit && isChoosingKey(e) && onClick?.(e as never)}
+      {...(lit && {
+        role: "button",
+        tabIndex: 0,
+        "aria-label": `${words.ref(piece.ref)}${whose}`,
+        onClick: () => click(piece.ref),
+        onKeyDown: (e: KeyboardEvent) => isChoosingKey(e) && click(piece.ref),
+      })}
     >
-      <rect x={at.x - half} y={at.y - half} width={size} height={size} rx={size * 0.25} />
-      <Icon
-        name={iconForRef(piece.ref)}
-        x={at.x - size * 0.39}
-        y={at.y - size * 0.39}
-        width={size * 0.78}
-        height={size * 0.78}
-      />
-      {piece.seat && shaped && <Owner seat={piece.seat} at={{ x: at.x - half + 1, y: at.y - half + 1 }} />}
+      {drawn ? (
+        <use href={drawn} x={at.x - half} y={at.y - half} width={size} height={size} />
+      ) : (
+        <>
+          <rect x={at.x - half + 2} y={at.y - half + 2} width={size - 4} height={size - 4} rx={size * 0.25} />
+          <Icon
+            name={iconForRef(piece.ref)}
+            x={at.x - size * 0.34}
+            y={at.y - size * 0.34}
+            width={size * 0.68}
+            height={size * 0.68}
+          />
+        </>
+      )}
       {(piece.count ?? 1) > 1 && (
-        <g className="piece-count">
-          <circle cx={at.x + half - 2} cy={at.y + half - 2} r="8.5" />
-          <text x={at.x + half - 2} y={at.y + half + 2.5}>
-            {piece.count}
-          </text>
-        </g>
+        <Count at={{ x: at.x + half * 0.7, y: at.y + half * 0.7 }} n={piece.count ?? 1} px={px} />
       )}
     </g>
   );
 }
 
-/** The shape of the owner's seat, so that colour is not the only sign. */
-function Owner({ seat, at }: { seat: string; at: Point }) {
+/** How many there are, in a disc. */
+export function Count({ at, n, px, seat }: { at: Point; n: number; px: number; seat?: string | undefined }) {
   return (
-    <g className="owner" transform={`translate(${at.x - 7} ${at.y - 7})`}>
-      <circle cx="7" cy="7" r="8" />
-      <SeatShape seat={seat} size={14} />
+    <g className="piece-count" data-seat={seat}>
+      <circle cx={at.x} cy={at.y} r={8.5 * px} />
+      <text x={at.x} y={at.y + 4.4 * px}>
+        {n}
+      </text>
     </g>
   );
 }
 
-export function EdgeView({ edge, flat }: { edge: Edge; flat: boolean }) {
-  const { words } = useTableBasics();
-  const c = corners(hexCentre(edge.q, edge.r, flat), SIZE, flat);
-  const [a, b] = [c[edge.side % 6] as Point, c[(edge.side + 1) % 6] as Point];
-  const whose = edge.seat ? `, ${words.seat(edge.seat)}` : "";
+/** A few signs above a hex: what will happen there. */
+export type MapMark = { text?: string; icons?: readonly IconName[]; tone?: "foe" | "good" | "plain"; low?: boolean };
+
+export function Mark({ hex, lie, mark }: { hex: Hex; lie: MapLie; mark: MapMark }) {
+  const { x, y } = hexCentre(hex, lie);
+  const { px } = lie;
+  const [text, icons] = [mark.text ?? "", mark.icons ?? []];
+  const wide = (10 + text.length * 7.6 + icons.length * 17) * px;
+  const middle = y + SIZE * (mark.low ? 0.62 : -0.58);
+  const left = x - wide / 2;
   return (
-    <line className="edge" data-name={edge.name} data-seat={edge.seat} x1={a.x} y1={a.y} x2={b.x} y2={b.y}>
-      <title>{`${words.say(`edge-${edge.name}`)}${whose}`}</title>
-    </line>
+    <g className="map-mark" data-tone={mark.tone ?? "plain"}>
+      <rect x={left} y={middle - 11 * px} width={wide} height={22 * px} rx={11 * px} />
+      {text && (
+        <text x={left + (5 + text.length * 3.8) * px} y={middle + 4.6 * px}>
+          {text}
+        </text>
+      )}
+      {icons.map((name, i) => (
+        <Icon
+          key={`${name}${i === 0 ? "" : i}`}
+          name={name}
+          x={left + (4 + text.length * 7.6 + i * 17) * px}
+          y={middle - 8 * px}
+          width={16 * px}
+          height={16 * px}
+        />
+      ))}
+    </g>
   );
 }
+
+/** The sums of an attack that would be computed there. */
+export function figuresOf(hex: Hex): MapMark | null {
+  const sums = (hex.pieces ?? []).filter((p) => p.figure);
+  return sums.length ? { text: sums.map((p) => p.count ?? 1).join(" : "), tone: "foe" } : null;
+}
+
+export type HexDrawing = (hex: Hex, lie: MapLie, prefix: string) => ReactNode;

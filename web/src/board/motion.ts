@@ -4,12 +4,14 @@
  */
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
+import { create } from "zustand";
 import type { Section } from "../protocol";
 import { useSettings } from "../settings";
 
 const DURATIONS = { full: 340, quick: 160, none: 0 }; // milliseconds
 const STEP = 0.18; // of the duration: how much later the next thing starts
 const MAX_IN_TURN = 6; // if more than this move, all start at once
+const HOLD = 2; // durations for which a board is shown before the next one that waits
 const MAX_WAITING = 8; // boards that may wait to be shown
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
@@ -215,6 +217,9 @@ export const UNDER = "under:";
 
 // one after another
 
+/** How many lines have led to the board that is drawn now: it may be behind the record while moves are shown. */
+export const useShownLine = create(() => ({ n: 0 }));
+
 export type ShownBoard = { board: Section[]; n: number };
 
 /** Boards that arrived quickly one after another. Each is shown for a moment; in the end the newest is shown. */
@@ -272,8 +277,9 @@ export function useQueuedBoard(now: ShownBoard): ShownBoard {
   const [, redraw] = useReducer((x: number) => x + 1, 0);
   const queue = useRef<BoardQueue>(null);
   queue.current ??= new BoardQueue();
-  const hold = motionIsOff() ? 0 : duration() * 1.1;
+  const hold = motionIsOff() ? 0 : duration() * HOLD;
   const shown = queue.current.offer(now, hold, performance.now());
+  useEffect(() => useShownLine.setState({ n: shown.n }), [shown.n]);
   useEffect(() => {
     const due = queue.current?.due(hold, performance.now());
     if (due == null) return;

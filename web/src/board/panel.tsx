@@ -1,11 +1,13 @@
 /** The largest size of a card: its facts, what it would cost now and why, and links to its rules. */
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { TextWithIcons } from "../icons";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Icon, iconFor, TextWithIcons } from "../icons";
 import { UiIcon } from "../icons/ui";
+import type { Section } from "../protocol";
 import { NewTabLink } from "../ui/newtablink";
 import { plain, split } from "../words/words";
 import { Tile } from "./card";
 import { useTable, useTableBasics } from "./context";
+import { type Box, freeRoom, GAP, litBoxes, placeBeside, type Size } from "./placing";
 import { RuleLinks } from "./rulelinks";
 import { UnverifiedNote } from "./unverified";
 
@@ -68,22 +70,71 @@ function useFocus(box: RefObject<HTMLElement | null>, pinned: boolean, actions: 
   }, [box, pinned, actions]);
 }
 
-export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActions }) {
+const [PHONE, LOG] = [720, 1100]; // pixels: below, a panel is as wide as the page; from here on there is a log beside
+const LOW = 90; // pixels: lower than this a panel is hard to read
+const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
+
+type Place = { left: number; top: number; maxHeight: number; right?: number };
+
+/** On a phone: above or below the thing, where there is more room. */
+function phonePlace(height: number, at: Box, room: Box): Place {
+  const [above, below] = [at.top - room.top - GAP, room.bottom - at.bottom - GAP];
+  const maxHeight = Math.max(LOW, Math.min(height, Math.max(above, below)));
+  const wanted = below >= above ? at.bottom + GAP : at.top - GAP - Math.min(height, maxHeight);
+  const top = Math.max(room.top, Math.min(wanted, room.bottom - maxHeight));
+  return { left: room.left, right: innerWidth - room.right, top, maxHeight };
+}
+
+/** Never over the prompt bar; over the log where there is one, else beside the thing, away from what can be chosen. */
+function panelPlace({ width, height }: Size, at: Box | null): Place {
+  const room = freeRoom();
+  const maxHeight = room.bottom - room.top;
+  if (innerWidth < PHONE) return phonePlace(height, at ?? NOTHING, room);
+  const right = room.right - width;
+  if (!at || (innerWidth >= LOG && at.right < right)) return { left: right, top: room.top, maxHeight };
+  const size = { width, height: Math.min(height, maxHeight) };
+  const { left, top } = placeBeside(size, at, room, litBoxes());
+  const above = top < at.top && left < at.right && left + width > at.left;
+  // whatever comes into it later, it grows neither over the bar nor over the thing
+  return { left, top, maxHeight: above ? Math.max(LOW, at.top - GAP - top) : room.bottom - top };
+}
+
+/** Follows the size of the panel: more comes into it later, such as a picture, or why the thing cannot be chosen. */
+function usePlace(box: RefObject<HTMLElement | null>, at: DOMRect | null): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    const el = box.current;
+    if (!el) return;
+    const measure = () => {
+      const next = panelPlace({ width: el.offsetWidth, height: el.scrollHeight + 2 }, at);
+      setPlace((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
+    };
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const watch = new ResizeObserver(measure);
+    for (const child of el.children) watch.observe(child);
+    addEventListener("resize", measure);
+    return () => {
+      watch.disconnect();
+      removeEventListener("resize", measure);
+    };
+  }, [box, at]);
+  return place;
+}
+
+type Props = {
+  shown: OpenPanel;
+  actions: PanelActions;
+  children?: ReactNode; // what a table says of the thing: why it cannot be chosen, what a choice would change
+  sections?: readonly Section[]; // for seats: what they have
+};
+
+export function Panel({ shown, actions, children, sections = [] }: Props) {
   const table = useTable();
   const { words } = table;
   const picture = useTableBasics().pictures.card(shown.ref);
   const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
-  useLayoutEffect(() => {
-    const el = box.current;
-    const beside = innerWidth >= 1100 && (shown.at?.left ?? 0) < innerWidth - 300; // room over the log
-    if (!el || !shown.at || beside || innerWidth < 720) return setPlace(null);
-    const { width, height } = el.getBoundingClientRect();
-    const room = { x: innerWidth - width - 8, y: innerHeight - height - 8 };
-    const right = shown.at.right + 8;
-    const left = right <= room.x ? right : Math.max(8, shown.at.left - width - 8);
-    setPlace({ left, top: Math.max(8, Math.min(shown.at.top, room.y)) });
-  }, [shown]);
+  const place = usePlace(box, shown.at);
   useFocus(box, shown.pinned, actions);
   const { ref } = shown;
   const facts = table.facts.get(ref) ?? [];
@@ -96,6 +147,7 @@ export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActi
     <div
       ref={box}
       className="panel"
+      data-of={ref}
       role={shown.pinned ? "dialog" : "tooltip"}
       aria-label={words.ref(ref)}
       tabIndex={-1}
@@ -115,6 +167,7 @@ export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActi
       </div>
       {picture && <div className={`panel-picture picture ${picture}`} />}
       <div className="panel-body">
+        {children}
         {facts.length > 0 && (
           <ul className="facts">
             {words.facts(facts).map((text) => (
@@ -153,14 +206,40 @@ export function Panel({ shown, actions }: { shown: OpenPanel; actions: PanelActi
               <NewTabLink href={`/cards/${table.game}#${ref}`}>{words.say("web-card-book")}</NewTabLink>
               {!shown.pinned && (
                 <span className="panel-keep" aria-hidden="true">
-                  <kbd>i</kbd> {words.say("web-panel-keep")}
+                  <kbd>o</kbd> {words.say("web-panel-keep")}
                 </span>
               )}
             </p>
           </div>
         )}
-        {!facts.length && !choices.length && split(ref)[0] === "seat" && <p>{words.ref(ref)}</p>}
+        {split(ref)[0] === "seat" && <SeatCounters seat={split(ref)[1]} sections={sections} />}
       </div>
     </div>
+  );
+}
+
+/** Every counter of a seat with its name: beside the board they are signs only. */
+function SeatCounters({ seat, sections }: { seat: string; sections: readonly Section[] }) {
+  const { words } = useTableBasics();
+  const counts = sections.flatMap((x) => (x.seat === seat && x.kind === "counters" ? x.items : []));
+  const once = counts.filter((x, i) => counts.findIndex((y) => y.name === x.name) === i);
+  return (
+    <dl className="seat-counters">
+      {once.map((x) => {
+        const icon = iconFor(x.name);
+        return (
+          <div key={x.name}>
+            <dt>
+              {icon && <Icon name={icon} />} {words.label(x.name)}
+            </dt>
+            <dd className="num">
+              {x.less && "−"}
+              {x.value}
+              {x.of != null && `/${x.of}`}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

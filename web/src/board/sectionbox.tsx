@@ -1,7 +1,7 @@
 /** A section with its heading. */
 import type { ReactNode } from "react";
 import type { Section } from "../protocol";
-import { useTableBasics } from "./context";
+import { PlaceContext, useTableBasics } from "./context";
 
 type Props = { section: Section; kind?: string; more?: ReactNode; children: ReactNode };
 
@@ -19,7 +19,7 @@ export function SectionBox({ section, kind = section.kind, more, children }: Pro
         {words.label(section.title)}
         {more}
       </h3>
-      {children}
+      <PlaceContext value={section.id ?? ""}>{children}</PlaceContext>
     </section>
   );
 }

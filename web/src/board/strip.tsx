@@ -4,7 +4,14 @@ import { UiIcon } from "../icons/ui";
 import { useTableBasics } from "./context";
 import { motionIsOff } from "./motion";
 
-export function Strip({ className = "", children }: { className?: string; children: ReactNode }) {
+type Props = {
+  className?: string;
+  many?: boolean; // for style sheets
+  cards?: boolean; // its buttons are cards
+  children: ReactNode;
+};
+
+export function Strip({ className = "", many, cards, children }: Props) {
   const { words } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ left: false, right: false });
@@ -38,7 +45,13 @@ export function Strip({ className = "", children }: { className?: string; childr
     );
   return (
     <div className="strip-room" data-left={more.left ? "" : undefined} data-right={more.right ? "" : undefined}>
-      <div className={`strip ${className}`} ref={box} onScroll={measure}>
+      <div
+        className={`strip ${className}`}
+        ref={box}
+        onScroll={measure}
+        data-many={many ? "" : undefined}
+        data-cards={cards ? "" : undefined}
+      >
         {children}
       </div>
       {button("left", -1)}

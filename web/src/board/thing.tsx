@@ -1,14 +1,22 @@
 /** What can be clicked: highlight, click, Enter, hover, long press. */
-import { type ButtonHTMLAttributes, type HTMLAttributes, type PointerEvent, useRef } from "react";
-import { useHighlight, useTableBasics } from "./context";
+import { type ButtonHTMLAttributes, type HTMLAttributes, type PointerEvent, useContext, useRef } from "react";
+import { PlaceContext, useHighlight, useTableBasics } from "./context";
 
 const REST = 350; // milliseconds before a resting pointer opens the panel
 const PRESS = 450;
 
-/** The attributes and handlers of a thing that can be clicked: highlight, click, Enter, hover, long press. */
-export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> {
+/**
+ * The attributes and handlers of a thing that can be clicked: highlight, click, Enter, hover, long press.
+ *
+ * `can`: may this copy of it be had now?
+ */
+export function useThing(
+  ref: string,
+  can?: boolean | null,
+): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> {
   const table = useTableBasics();
-  const { lit, selected, pointed, tabbable } = useHighlight(ref);
+  const place = useContext(PlaceContext);
+  const { lit, selected, pointed, tabbable, locked } = useHighlight(ref, can);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const known = !ref.endsWith(":?");
@@ -28,10 +36,10 @@ export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`dat
     "data-selected": selected ? "" : undefined,
     "data-pointed": pointed ? "" : undefined,
     tabIndex: tabbable ? 0 : -1,
-    onClick: () => {
+    onClick: (e) => {
       stop();
       if (pressed.current) pressed.current = false;
-      else table.click(ref);
+      else table.click(ref, { at: e.currentTarget, place, locked });
     },
     onPointerEnter: (e) => e.pointerType === "mouse" && start(e, REST),
     onPointerLeave: () => {
@@ -51,11 +59,11 @@ export function useThing(ref: string): HTMLAttributes<HTMLElement> & Record<`dat
 }
 
 type ThingProps = ButtonHTMLAttributes<HTMLButtonElement> &
-  Record<`data-${string}`, string | undefined> & { of: string };
+  Record<`data-${string}`, string | undefined> & { of: string; can?: boolean | null | undefined };
 
 /** A button for a thing. A change of its highlight does not draw its content again. */
-export function Thing({ of, children, ...more }: ThingProps) {
-  const thing = useThing(of);
+export function Thing({ of, can, children, ...more }: ThingProps) {
+  const thing = useThing(of, can);
   return (
     <button type="button" {...more} {...thing}>
       {children}

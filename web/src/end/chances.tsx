@@ -14,11 +14,9 @@ const LEAST = 0.05; // what a choice must cost to be one
 type Props = { id: string; chairs: Chair[]; words: Words; viewer: string; open: (n: number) => void };
 
 export function Chances({ id, chairs, words, viewer, open }: Props) {
-  const [wanted, setWanted] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
   const [failed, setFailed] = useState<RequestError | null>(null);
   useEffect(() => {
-    if (!wanted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const load = () =>
@@ -35,19 +33,11 @@ export function Chances({ id, chairs, words, viewer, open }: Props) {
       gone = true;
       clearTimeout(timer);
     };
-  }, [wanted, id]);
+  }, [id]);
   if (failed)
     return (
       <p className="bad" role="alert">
         <ErrorText failed={failed} />
-      </p>
-    );
-  if (!wanted)
-    return (
-      <p>
-        <button type="button" className="button quiet" onClick={() => setWanted(true)}>
-          <UiIcon name="guide" size={18} /> {words.say("web-chances-ask")}
-        </button>
       </p>
     );
   const seats = chairs.map((x) => x.seat);

@@ -1,20 +1,28 @@
 /** The result: who won and how, the points by category and over time, and the proof that chance was fair. */
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { traitsOf } from "../games";
 import { SeatShape, UiIcon } from "../icons/ui";
-import { api, asRequestError, type GameInfo, RequestError, type ScoreHistory } from "../net/rest";
+import { dayAndHour } from "../lobby/when";
+import { api, asRequestError, type GameInfo, type RequestError, type Summary } from "../net/rest";
 import type { Chair, Outcome, Section } from "../protocol";
 import { Link, navigate } from "../router";
-import { ErrorText, useErrorText } from "../ui/errors";
+import { ErrorText } from "../ui/errors";
+import { Scene } from "../ui/gamepicture";
+import { Sign } from "../ui/sign";
 import type { Words } from "../words/words";
-import { Chances } from "./chances";
-import { Chart } from "./chart";
+import { Awards } from "./awards";
 import { FairnessProof } from "./fairness";
 import { Goals } from "./goals";
+import { Course, type CourseView } from "./history";
 import { EndingIcon } from "./icons";
 import { Scores } from "./scores";
+import "../styles/doors.css";
+import { type TieBreaks, TieNote } from "./tie";
 import "../styles/end.css";
 import "../styles/chart.css";
 import "../styles/replay.css";
+
+const NO_TIES: TieBreaks = {};
 
 type Props = {
   id: string;
@@ -22,7 +30,7 @@ type Props = {
   board: readonly Section[]; // at the end of the game
   chairs: Chair[];
   words: Words;
-  info: Pick<GameInfo, "endings" | "scoreIsSum">;
+  info: Pick<GameInfo, "id" | "endings" | "scoreIsSum">;
   viewer: string;
   rematch: string;
   jump?: (n: number) => void; // to a line of the replay; without it, the page of the replay is opened
@@ -30,34 +38,65 @@ type Props = {
 
 export function End({ id, result, board, chairs, words, info, viewer, rematch, jump }: Props) {
   const [folded, setFolded] = useState(false);
+  const [view, setView] = useState<CourseView>("points");
   const box = useRef<HTMLElement>(null);
+  const course = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: "nearest" }); // returns a promise in newer browsers; an effect must not
+    box.current?.scrollIntoView({ block: "start" }); // returns a promise in newer browsers; an effect must not
   }, []);
   const possible = result.endings?.length ? result.endings : info.endings;
   const open = jump ?? ((n: number) => navigate(`/replay/${id}?n=${n}`));
+  const won = chairs.some((x, i) => x.seat === viewer && result.places[i] === 1);
+  const better = () => {
+    setView("chances");
+    course.current?.scrollIntoView({ block: "nearest" });
+  };
   return (
     <section className="result" ref={box} aria-label={words.say("web-result")} data-folded={folded ? "" : undefined}>
-      <Headline result={result} chairs={chairs} words={words} viewer={viewer} />
-      <button
-        type="button"
-        className="button small quiet end-fold"
-        aria-expanded={!folded}
-        onClick={() => setFolded(!folded)}
-      >
-        {words.say(folded ? "web-show-result" : "web-only-board")}
-      </button>
+      <div className="end-top">
+        <Headline id={id} result={result} chairs={chairs} words={words} viewer={viewer} />
+        <div className="end-actions">
+          {!folded && (
+            <EndActions id={id} words={words} viewer={viewer} rematch={rematch} replay={!jump}>
+              <button type="button" className="button quiet" onClick={better}>
+                <UiIcon name="guide" size={18} /> {words.say(viewer && !won ? "web-where-lost" : "web-what-better")}
+              </button>
+            </EndActions>
+          )}
+          <button
+            type="button"
+            className="button small quiet end-fold"
+            aria-expanded={!folded}
+            onClick={() => setFolded(!folded)}
+          >
+            {words.say(folded ? "web-show-result" : "web-only-board")}
+          </button>
+        </div>
+      </div>
+      <TieNote result={result} board={board} chairs={chairs} words={words} ties={traitsOf(info.id).ties ?? NO_TIES} />
       {!folded && (
         <>
           {possible.length > 1 && !hasGoals(result) && <Endings how={result.how} endings={possible} words={words} />}
           {hasGoals(result) && <Goals result={result} board={board} />}
           <div className="end-figures">
-            <Scores result={result} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} />
-            <HistoryChart id={id} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} open={open} />
+            <section className="end-card">
+              <Scores result={result} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} />
+            </section>
+            <div className="end-course" ref={course}>
+              <Course
+                id={id}
+                chairs={chairs}
+                words={words}
+                viewer={viewer}
+                scoreIsSum={info.scoreIsSum}
+                view={view}
+                setView={setView}
+                open={open}
+              />
+              {info.scoreIsSum && <Awards result={result} chairs={chairs} words={words} />}
+            </div>
           </div>
-          <Chances id={id} chairs={chairs} words={words} viewer={viewer} open={open} />
           {result.secret && <FairnessProof id={id} seal={result.seal ?? ""} secret={result.secret} words={words} />}
-          <EndActions id={id} words={words} viewer={viewer} rematch={rematch} replay={!jump} />
         </>
       )}
     </section>
@@ -68,7 +107,10 @@ function hasGoals(result: Outcome): boolean {
   return !!(result.reached?.length || result.missed?.length);
 }
 
-export function Headline({ result, chairs, words, viewer }: Pick<Props, "result" | "chairs" | "words" | "viewer">) {
+type HeadlineProps = Pick<Props, "id" | "result" | "chairs" | "words" | "viewer">;
+
+export function Headline({ id, result, chairs, words, viewer }: HeadlineProps) {
+  const game = useGameOf(id);
   const winners = chairs.filter((_, i) => result.places[i] === 1);
   const mine = chairs.filter((x) => x.mine);
   const alone = winners.length === 1 && winners[0]?.seat === viewer && mine.length === 1;
@@ -78,16 +120,21 @@ export function Headline({ result, chairs, words, viewer }: Pick<Props, "result"
     if (chairs.length === 1 && hasGoals(result) && !result.reached?.length) return words.say("web-none-reached");
     return alone ? words.say("web-won-you") : words.say("cli-won", { names, count: winners.length });
   }
+  const order = result.scores.map((score, i) => [result.places[i] ?? 0, score] as const).sort((a, b) => a[0] - b[0]);
   return (
     <header className="end-head">
-      <EndingIcon how={result.how} />
+      {game && <Scene game={game.game} shape="wide" />}
       <div>
-        <h2>
-          {winners.map((x) => (
-            <SeatShape key={x.seat} seat={x.seat} size={20} />
-          ))}{" "}
-          {headline()}
-        </h2>
+        {game && <p className="end-when">{whenAndHowLong(game, words)}</p>}
+        <div className="end-title">
+          {alone ? (
+            <Sign name="cup" size={30} />
+          ) : (
+            winners.map((x) => <SeatShape key={x.seat} seat={x.seat} size={20} />)
+          )}
+          <h2>{headline()}</h2>
+          {chairs.length > 1 && <b className="end-score num">{order.map(([, n]) => words.points(n)).join(" : ")}</b>}
+        </div>
         <p className="end-how">
           {words.has(`how-${result.how}`) && <strong>{words.say(`how-${result.how}`)}.</strong>}{" "}
           {words.about(`how-${result.how}`)}
@@ -95,6 +142,24 @@ export function Headline({ result, chairs, words, viewer }: Pick<Props, "result"
       </div>
     </header>
   );
+}
+
+/** What the lists say of the game: when it was played. */
+function useGameOf(id: string): Summary | null {
+  const [found, setFound] = useState<Summary | null>(null);
+  useEffect(() => {
+    api.table(id).then(setFound, () => {});
+  }, [id]);
+  return found;
+}
+
+const MINUTE = 60_000;
+const LONGEST = 600; // minutes: who plays a move a day is not told in minutes
+
+function whenAndHowLong({ kind, created, updated }: Summary, words: Words): string {
+  const minutes = Math.round((updated - created) / MINUTE);
+  const long = kind === "table" && minutes > 0 && minutes < LONGEST ? words.say("web-long", { n: minutes }) : "";
+  return [words.say("game"), dayAndHour(words.lang, updated), long].filter(Boolean).join(" · ");
 }
 
 /** The endings that the game can have, and which it had. */
@@ -113,28 +178,13 @@ function Endings({ how, endings, words }: { how: string; endings: readonly strin
   );
 }
 
-type HistoryChartProps = Pick<Props, "id" | "chairs" | "words"> & { scoreIsSum: boolean; open: (n: number) => void };
-
-function HistoryChart({ id, chairs, words, scoreIsSum, open }: HistoryChartProps) {
-  const error = useErrorText();
-  const [history, setHistory] = useState<ScoreHistory | null>(null);
-  const [failed, setFailed] = useState("");
-  useEffect(() => {
-    api.scoreHistory(id).then(setHistory, (x) => setFailed(x instanceof RequestError ? x.id : "broken"));
-  }, [id]);
-  if (failed) return <p className="bad">{error(failed)}</p>;
-  if (!history) return <div className="chart-room" aria-busy="true" />;
-  return (
-    <Chart history={history} seats={chairs.map((x) => x.seat)} words={words} scoreIsSum={scoreIsSum} open={open} />
-  );
-}
-
 type ActionsProps = Pick<Props, "id" | "words" | "viewer" | "rematch"> & {
   replay: boolean;
   recordViewer?: string; // whose view of the record is downloaded, if not the viewer's
+  children?: ReactNode; // further buttons
 };
 
-export function EndActions({ id, words, viewer, rematch, replay, recordViewer = viewer }: ActionsProps) {
+export function EndActions({ id, words, viewer, rematch, replay, recordViewer = viewer, children }: ActionsProps) {
   const [failed, setFailed] = useState<RequestError | null>(null);
   const showingErrors = async (what: () => Promise<void>) => {
     try {
@@ -163,7 +213,7 @@ export function EndActions({ id, words, viewer, rematch, replay, recordViewer = 
           <ErrorText failed={failed} />
         </p>
       )}
-      <p className="row">
+      <p className="row end-buttons">
         {rematch ? (
           <Link className="button" href={`/t/${rematch}`}>
             {words.say("web-rematch-there")}
@@ -180,6 +230,7 @@ export function EndActions({ id, words, viewer, rematch, replay, recordViewer = 
             <UiIcon name="play" size={18} /> {words.say("web-replay")}
           </Link>
         )}
+        {children}
         <button type="button" className="button quiet" onClick={download}>
           <UiIcon name="down_arrow" size={18} /> {words.say("web-download")}
         </button>

@@ -1,6 +1,6 @@
 /**
- * The points by category: a row for each category that has any, a column with bars for each player. Where the score is
- * not their sum, every category has a row, because each may decide, and bars are compared within a row.
+ * The points by category: one bar for each player, and a row for each category that has any. Where the score is not
+ * their sum, every category has a row, because each may decide, and bars are compared within a row.
  */
 import type { CSSProperties } from "react";
 import { Icon } from "../icons";
@@ -8,16 +8,21 @@ import { SeatShape } from "../icons/ui";
 import type { Chair, Outcome } from "../protocol";
 import type { Words } from "../words/words";
 import { PartIcon } from "./icons";
+import { Stacks } from "./stacks";
 
 type Props = { result: Outcome; chairs: Chair[]; words: Words; scoreIsSum: boolean };
 
 export function Scores({ result, chairs, words, scoreIsSum }: Props) {
   const parts = Object.keys(result.parts[0] ?? {}).filter((part) => !scoreIsSum || result.parts.some((p) => p[part]));
-  const mostOf = (some: string[]) =>
-    Math.max(1, ...result.parts.flatMap((p) => some.map((part) => Math.abs(p[part] ?? 0))));
+  const bestOf = (part: string) => Math.max(...result.parts.map((p) => p[part] ?? 0));
   return (
     <div className="scores">
-      <table aria-label={words.say(scoreIsSum ? "web-parts-of" : "web-deciding")}>
+      <h3>{words.say(scoreIsSum ? "web-parts-of" : "web-deciding")}</h3>
+      {scoreIsSum && <Stacks result={result} chairs={chairs} parts={parts} words={words} />}
+      <table
+        data-sum={scoreIsSum ? "" : undefined}
+        aria-label={words.say(scoreIsSum ? "web-parts-of" : "web-deciding")}
+      >
         <thead>
           <tr>
             <td />
@@ -42,7 +47,8 @@ export function Scores({ result, chairs, words, scoreIsSum }: Props) {
                   words={words}
                   seat={chairs[i]?.seat ?? ""}
                   n={p[part] ?? 0}
-                  most={mostOf(scoreIsSum ? parts : [part])}
+                  best={p[part] === bestOf(part)}
+                  most={scoreIsSum ? 0 : Math.max(1, bestOf(part))}
                 />
               ))}
             </tr>
@@ -76,12 +82,16 @@ export function Scores({ result, chairs, words, scoreIsSum }: Props) {
   );
 }
 
-function Points({ words, seat, n, most }: { words: Words; seat: string; n: number; most: number }) {
-  const part = { "--part": Math.abs(n) / most } as CSSProperties;
+type PointsProps = { words: Words; seat: string; n: number; best: boolean; most: number };
+
+/** A figure; with a bar where there is no other. */
+function Points({ words, seat, n, best, most }: PointsProps) {
   return (
-    <td className="num" data-none={n ? undefined : ""}>
+    <td className="num" data-none={n ? undefined : ""} data-best={best && n > 0 ? "" : undefined}>
       <span className="points">{words.points(n)}</span>
-      <span className="bar" data-seat={seat} data-less={n < 0 ? "" : undefined} style={part} />
+      {most > 0 && (
+        <span className="bar" data-seat={seat} style={{ "--part": Math.max(0, n) / most } as CSSProperties} />
+      )}
     </td>
   );
 }

@@ -1,16 +1,32 @@
 /** What a game may bring to the client. The `index.ts` in the folder of a game exports one `ClientGame`. */
 import type { ComponentType, ReactNode } from "react";
 import type { GameArt } from "../art/deck";
+import type { SceneDrawing } from "../art/scenery";
+import type { TieBreaks } from "../end/tie";
 import type { Step } from "../guide/steps";
 import type { Section } from "../protocol";
+import type { VerbPlaces } from "../table/places";
 
 export interface ClientGame {
   emblem: ReactNode; // the inside of an svg on a grid of 96; its classes `emblem-sky` and so on take the colours below
   colours: GameColours;
   minutes: readonly [low: number, high: number]; // how long a match takes, about
+  weight?: 1 | 2 | 3 | 4 | 5; // how much there is to learn
+  scene?: () => Promise<{ default: SceneDrawing }>; // the picture of its door in the lobby
   art?: GameArt; // the pictures of its cards
   board?: () => Promise<{ default: GameBoard }>; // in place of the generic board; loaded with its own style sheets
+  keys?: readonly (readonly [keys: string, message: string])[]; // of its board, beside those of every table
+  logInDrawer?: boolean; // its board has no room for the log, which is drawn only while it is open
   guide?: () => Promise<{ default: readonly Step[] }>; // a guided first turn
+}
+
+/** What a table must know of a game; the `table.ts` in the folder of a game exports one. */
+export interface TableTraits {
+  places?: VerbPlaces; // where the things lie that a verb means, if the same thing may lie elsewhere too
+  idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
+  moments?: readonly string[]; // events that are shown large
+  ties?: TieBreaks; // what is compared when scores are equal at the end
+  harms?: readonly string[]; // events that hurt the seat they name: a choice that leads to one is warned of
 }
 
 /** The accent marks the game on every page; the others colour its emblem. */

@@ -32,6 +32,7 @@ const PATHS = {
   last: <path d="M18 5v14M6 6l7 6-7 6" />,
   home: <path d="m4 11 8-7 8 7M6 10v10h12V10" />,
   out: <path d="M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9" />,
+  warning: <path d="M12 4 2.500 20h19zM12 10v4.500M12 17.200v.1" />,
   guide: <path d="M12 3.500a6 6 0 0 0-3.500 10.900V17h7v-2.600A6 6 0 0 0 12 3.500M9.500 20.500h5" />,
 } satisfies Record<string, ReactNode>;
 

@@ -2,6 +2,7 @@
 import { reached } from "../offline/connection";
 import type { Fact, Reason, StateIs } from "../protocol";
 import type {
+  BestResult,
   CardIs,
   Cards,
   ChancesIs,
@@ -19,7 +20,7 @@ import type {
   TableWanted,
 } from "../protocol/rest";
 
-export type { ChancesIs as Chances, Lobby as Tables, RuleIs as Rule, ScoreHistory, Summary };
+export type { BestResult, ChancesIs as Chances, Lobby as Tables, RuleIs as Rule, ScoreHistory, Summary };
 export type SeatSetup = Required<SeatWanted>;
 
 export type GameInfo = Omit<GameIs, "score_is_sum" | "half_points" | "unverified"> & {
@@ -100,20 +101,32 @@ function cached<T, U = T>(path: string, convert: (answer: T) => U = (x) => x as 
   return made;
 }
 
+let asking: Promise<Me> | null = null;
+
+/** Who am I? Asked once at a time: of two questions at once, each would give a new visitor another guest. */
+function me(): Promise<Me> {
+  asking ??= get<Me>("/me").finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
 const seatQuery = (seat: string) => (seat ? `?seat=${encodeURIComponent(seat)}` : "");
 
 export const api = {
-  me: () => get<Me>("/me"),
+  me,
   setName: (name: string) => post<Me>("/me", { name }),
   games: () => cached("/games", (games: GameIs[]) => games.map(gameInfo)),
   rules: (game: string) => cached<Rules>(`/games/${game}/rules`),
   cards: (game: string, table = "") => cached(`/games/${game}/cards${table ? `?table=${table}` : ""}`, cardsInfo),
+  best: (game: string) => get<BestResult[]>(`/games/${game}/best`),
   tables: () => get<Lobby>("/tables"),
   table: (id: string) => get<Summary>(`/tables/${id}`),
   open: (wish: TableWanted) => post<OpenedIs>("/tables", wish),
   join: (id: string, seat: string, secret?: string, name?: string) =>
     post<unknown>(`/tables/${id}/join`, { seat, ...(secret && { secret }), ...(name && { name }) }),
   giveToBot: (id: string, seat: string, bot: string) => post<Summary>(`/tables/${id}/seats/${seat}`, { bot }),
+  leave: (id: string) => request(`/tables/${id}`, { method: "DELETE" }),
   rematch: (id: string) => post<OpenedIs>(`/tables/${id}/rematch`, {}),
   record: async (id: string, seat: string) => (await request(`/tables/${id}/record${seatQuery(seat)}`)).text(),
   positionAt: (id: string, n: number, seat: string, since: number) =>

@@ -133,6 +133,7 @@ export const BUTTONS = {
   close: true,
   check: true,
   lock: true,
+  warning: true,
 } satisfies Record<UiName, true>;
 
 export default function Legend() {

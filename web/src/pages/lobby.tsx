@@ -1,301 +1,213 @@
-import { type FormEvent, Suspense, use, useEffect, useState } from "react";
-import { gameColours, gameOf } from "../games";
-import { hasGuide, startGuide } from "../guide";
-import { SeatShape, UiIcon } from "../icons/ui";
-import { api, asRequestError, type GameInfo, type RequestError, type Summary, type Tables } from "../net/rest";
+/** The lobby: doors of the games; for those who come again, their tables first. */
+import { use, useEffect, useMemo, useState } from "react";
+import { gameOf } from "../games";
+import { UiIcon } from "../icons/ui";
+import { Doors, shortestFirst } from "../lobby/doors";
+import { FinishedRow, List, NoTables, OpenRow, useFinished, WatchRow } from "../lobby/lists";
+import { useTables } from "../lobby/loading";
+import { playNow } from "../lobby/start";
+import { isMyTurn, MyTables, sorted } from "../lobby/tables";
+import { partOfDay } from "../lobby/when";
+import { api, asRequestError, type GameInfo, type RequestError, type Tables } from "../net/rest";
 import { Link, navigate } from "../router";
-import { Emblem } from "../ui/emblem";
+import { useSettings } from "../settings";
 import { ErrorText } from "../ui/errors";
+import { Scene } from "../ui/gamepicture";
 import { LevelPicker, useLevel } from "../ui/levels";
+import { useMyName } from "../ui/me";
 import { PageFrame } from "../ui/pageframe";
-import { useSay, useTitle, useWords } from "../words/context";
+import { Sign } from "../ui/sign";
+import { useSay, useWords } from "../words/context";
+import "../styles/lobby.css";
+import "../styles/doors.css";
+
+const NO_TABLES: Tables = { people: 0, live: 0, mine: [], open: [], watch: [] };
 
 export default function Lobby() {
-  const words = useWords();
-  const t = words.say.bind(words);
-  const [tables, setTables] = useState<Tables>({ mine: [], open: [], watch: [] });
-  const games = use(api.games());
-  const level = useLevel(games[0]);
+  const all = use(api.games());
+  const games = useMemo(() => shortestFirst(all), [all]);
+  const { tables, reload } = useTables();
+  const had = useSettings((s) => s.hasTables);
+  const found = tables ?? NO_TABLES;
+  const comesAgain = tables ? tables.mine.length > 0 : had;
   useEffect(() => {
     document.title = "Ecumene";
-    let gone = false;
-    const load = () =>
-      api
-        .me()
-        .then(() => api.tables())
-        .then((x) => !gone && setTables(x))
-        .catch(() => {});
-    load();
-    const timer = setInterval(load, 5000);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-    };
   }, []);
-  const running = tables.mine.filter((x) => !x.over && !x.old);
-  const over = tables.mine.filter((x) => x.over || x.old).slice(0, 6);
+  useKeys(games);
   return (
     <PageFrame>
-      <section className="page lobby">
-        <div className="hero">
-          <h1>{t("web-welcome")}</h1>
-          <p>{t("web-welcome-about")}</p>
-          {games[0] && level && <LevelPicker levels={games[0].levels} level={level} words={words} />}
-        </div>
-        {running.length > 0 && (
-          <section>
-            <h2>{t("web-my-tables")}</h2>
-            <TableList tables={running} />
-          </section>
-        )}
-        <section>
-          <h2 className="visually-hidden">{t("web-games")}</h2>
-          <div className="games">
-            {shortestFirst(games).map((game) => (
-              <Suspense key={game.id}>
-                <GameCard game={game} />
-              </Suspense>
-            ))}
-          </div>
-        </section>
-        <div className="lobby-more">
-          {tables.open.length > 0 && (
-            <section>
-              <h2>{t("web-open-tables")}</h2>
-              <TableList tables={tables.open} />
-            </section>
-          )}
-          {tables.watch.length > 0 && (
-            <section>
-              <h2>{t("web-watch-tables")}</h2>
-              <TableList tables={tables.watch.slice(0, 6)} />
-            </section>
-          )}
-          {over.length > 0 && (
-            <section>
-              <h2>{t("web-finished-tables")}</h2>
-              <TableList tables={over} />
-            </section>
-          )}
-          <RecordForm />
-          <NameForm />
-        </div>
-      </section>
+      {comesAgain ? <Club games={games} tables={found} reload={reload} /> : <FirstVisit games={games} tables={found} />}
     </PageFrame>
   );
 }
 
-/** Short games come first: they are the easiest to start with. */
-function shortestFirst(games: readonly GameInfo[]): GameInfo[] {
-  return [...games].sort((a, b) => gameOf(a.id).minutes[0] - gameOf(b.id).minutes[0]);
+/** 1 to 5 play a game, n is a new table, t goes to the tables. */
+function useKeys(games: readonly GameInfo[]): void {
+  const level = useLevel(games[0]);
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest("input, select, textarea")) return;
+      const game = games[Number(e.key) - 1];
+      if (game) void playNow(game, level).catch(() => {});
+      else if (e.key === "n" && games[0]) navigate(`/new/${games[0].id}`);
+      else if (e.key === "t") (document.querySelector(".my-tables a") as HTMLElement | null)?.focus();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [games, level]);
 }
 
-/** Opens a table: alone, or with as few other seats as possible, each with a bot of the chosen level. */
-async function openTableNow(game: GameInfo, alone: boolean, level: string): Promise<string> {
-  const { name } = await api.me();
-  const bots = Array.from({ length: alone ? 0 : Math.max(1, game.fewest - 1) }, () => ({
-    kind: "bot" as const,
-    name: "",
-    bot: level,
-  }));
-  return (await api.open({ game: game.id, seats: [{ kind: "here", name, bot: "" }, ...bots] })).id;
+function Levels({ games }: { games: readonly GameInfo[] }) {
+  const words = useWords();
+  const level = useLevel(games[0]);
+  return games[0] && level ? <LevelPicker levels={games[0].levels} level={level} words={words} /> : null;
 }
 
-function GameCard({ game }: { game: GameInfo }) {
-  const words = useTitle(game.id);
-  const level = useLevel(game);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<RequestError | null>(null);
-  const [low, high] = gameOf(game.id).minutes;
-  const start = async ({ guided = false, alone = false } = {}) => {
-    setBusy(true);
-    try {
-      const id = await openTableNow(game, alone, level);
-      if (guided) startGuide(id);
-      navigate(`/t/${id}`);
-    } catch (x) {
-      setFailed(asRequestError(x));
-      setBusy(false);
-    }
-  };
-  return (
-    <article className="game" {...gameColours(game.id)}>
-      <Emblem game={game.id} />
-      <div className="game-text">
-        <h3>{words.say("game")}</h3>
-        <p className="game-facts">
-          <span>
-            <UiIcon name="people" size={18} />
-            {game.fewest === game.most
-              ? words.say("web-players-exactly", { n: game.most })
-              : words.say("web-players-range", { low: game.fewest, high: game.most })}
-          </span>
-          <span>
-            <UiIcon name="clock" size={18} />
-            {words.say("web-minutes", { low, high })}
-          </span>
-        </p>
-        {words.has(`web-about-${game.id}`) && <p className="game-about">{words.say(`web-about-${game.id}`)}</p>}
-        <p className="row game-go">
-          <button type="button" className="button large" disabled={busy} onClick={() => void start()}>
-            <UiIcon name="play" /> {words.say("web-play-now")}
-          </button>
-          {game.fewest === 1 && (
-            <button type="button" className="button quiet" disabled={busy} onClick={() => void start({ alone: true })}>
-              <SeatShape seat="A" size={16} /> {words.say("web-play-alone")}
-            </button>
-          )}
-          {hasGuide(game.id) && (
-            <button type="button" className="button quiet" disabled={busy} onClick={() => void start({ guided: true })}>
-              <UiIcon name="guide" /> {words.say("web-learn")}
-            </button>
-          )}
-        </p>
-        {failed && (
-          <p className="bad" role="alert">
-            <ErrorText failed={failed} />
-          </p>
-        )}
-        <p className="row game-links">
-          <Link className="text-link" href={`/new/${game.id}`}>
-            {words.say("web-choose-seats")}
-          </Link>
-          <Link className="text-link" href={`/rules/${game.id}`}>
-            {words.say("web-rules")}
-          </Link>
-          <Link className="text-link" href={`/cards/${game.id}`}>
-            {words.say("web-cards")}
-          </Link>
-        </p>
-      </div>
-    </article>
-  );
-}
-
-function TableList({ tables }: { tables: Summary[] }) {
-  return (
-    <ul className="tables">
-      {tables.map((x) => (
-        <Suspense key={x.id}>
-          <TableLink table={x} />
-        </Suspense>
-      ))}
-    </ul>
-  );
-}
-
-function TableLink({ table }: { table: Summary }) {
-  const info = use(api.games()).find((x) => x.id === table.game);
-  const words = useTitle(
-    table.game,
-    info?.seats,
-    table.chairs.map((x) => x.name),
-  );
-  const mine = !table.old && table.chairs.some((x) => x.mine && x.seat === table.asked);
-  return (
-    <li>
-      <Link
-        className="table-row"
-        href={table.kind === "record" ? `/replay/${table.id}` : `/t/${table.id}`}
-        data-mine={mine ? "" : undefined}
-        {...gameColours(table.game)}
-      >
-        <Emblem game={table.game} size={40} />
-        <span className="table-row-text">
-          <span className="name">{words.say("game")}</span>
-          <span className="table-row-seats">
-            {table.chairs.map((x) => (
-              <span key={x.seat}>
-                <SeatShape seat={x.seat} size={11} /> {words.seat(x.seat)}
-              </span>
-            ))}
-          </span>
-        </span>
-        <span className="table-row-state">
-          {mine && <span className="dot" />}
-          {words.say(stateOf(table, mine), { name: table.asked ? words.seat(table.asked) : "" })}
-        </span>
-      </Link>
-    </li>
-  );
-}
-
-function stateOf(table: Summary, mine: boolean): string {
-  if (table.over) return "web-table-over";
-  if (table.old) return "web-table-old";
-  if (mine) return "web-your-turn";
-  return table.chairs.some((x) => x.taken === false && x.kind === "open") ? "web-table-free" : "web-table-waits";
-}
-
-function RecordForm() {
+function FirstVisit({ games, tables }: { games: readonly GameInfo[]; tables: Tables }) {
   const t = useSay();
-  const [failed, setFailed] = useState<RequestError | null>(null);
-  const [text, setText] = useState("");
-  const send = async (e: FormEvent) => {
-    e.preventDefault();
-    try {
-      navigate(`/replay/${(await api.uploadRecord(text)).id}`);
-    } catch (x) {
-      setFailed(asRequestError(x));
-    }
-  };
   return (
-    <section>
-      <h2>{t("web-paste")}</h2>
-      <form className="record-form" onSubmit={send}>
-        <label>
-          <span>{t("web-paste-about")}</span>
-          <textarea rows={3} value={text} onChange={(e) => setText(e.target.value)} spellCheck={false} />
-        </label>
-        {failed && (
-          <p className="bad" role="alert">
-            <ErrorText failed={failed} />
-          </p>
+    <section className="page lobby" data-visit="first">
+      <div className="hero">
+        <div>
+          <h1>{t("web-welcome")}</h1>
+          <p>{t("web-welcome-about")}</p>
+        </div>
+        <Levels games={games} />
+      </div>
+      <section>
+        <h2 className="visually-hidden">{t("web-games")}</h2>
+        <Doors games={games} />
+      </section>
+      <Ways games={games} />
+      <div className="lobby-lists">
+        <section className="list-box">
+          <h2>{t("web-my-tables")}</h2>
+          <NoTables />
+        </section>
+        {tables.open.length > 0 && (
+          <List title={t("web-open-tables")} tables={tables.open} of={(x) => <OpenRow table={x} />} />
         )}
-        <button type="submit" className="button quiet" disabled={!text.trim()}>
-          <UiIcon name="play" size={18} /> {t("web-replay")}
-        </button>
-      </form>
+        {tables.watch.length > 0 && (
+          <List title={t("web-watch-tables")} tables={tables.watch} of={(x) => <WatchRow table={x} />} />
+        )}
+      </div>
+      <p className="fine-print">
+        {t("web-fans")} <Link href="/credits">{t("web-credits")}</Link>
+      </p>
     </section>
   );
 }
 
-function NameForm() {
+/** Other ways to begin: guided, with friends, at one screen. */
+function Ways({ games }: { games: readonly GameInfo[] }) {
   const t = useSay();
-  const [name, setName] = useState("");
-  const [saved, setSaved] = useState(false);
-  useEffect(() => {
-    api.me().then(
-      (x) => setName(x.name),
-      () => {},
-    );
-  }, []);
-  const save = async (e: FormEvent) => {
-    e.preventDefault();
-    setName((await api.setName(name)).name);
-    setSaved(true);
-  };
+  const guided = games.find((x) => gameOf(x.id).guide);
+  const level = useLevel(guided);
+  const [failed, setFailed] = useState<RequestError | null>(null);
+  const first = games[0]?.id ?? "";
+  const many = games.find((x) => x.most > 2)?.id ?? first;
   return (
-    <section>
-      <h2>{t("web-name")}</h2>
-      <form className="row" onSubmit={save}>
-        <label className="grow">
-          <span className="visually-hidden">{t("web-name")}</span>
-          <input
-            value={name}
-            maxLength={40}
-            autoComplete="nickname"
-            onChange={(e) => {
-              setName(e.target.value);
-              setSaved(false);
-            }}
-          />
-        </label>
-        <button type="submit" className="button quiet">
-          {t(saved ? "web-saved" : "web-save")}
-        </button>
-      </form>
-      <p className="muted">{t("web-name-about")}</p>
+    <section className="ways" aria-label={t("web-other-ways")}>
+      {guided && (
+        <article className="way">
+          <Scene game={guided.id} />
+          <div>
+            <h3>{t("web-way-guided")}</h3>
+            <p>{failed ? <ErrorText failed={failed} /> : t("web-way-guided-about")}</p>
+          </div>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void playNow(guided, level, { guided: true }).catch((x) => setFailed(asRequestError(x)))}
+          >
+            <UiIcon name="guide" size={18} /> {t("web-learn")}
+          </button>
+        </article>
+      )}
+      <article className="way">
+        <Scene game={many} />
+        <div>
+          <h3>{t("web-way-friends")}</h3>
+          <p>{t("web-way-friends-about")}</p>
+        </div>
+        <Link className="button quiet" href={`/new/${many}?with=link`}>
+          {t("web-new-table")}
+        </Link>
+      </article>
+      <article className="way">
+        <Scene game={first} />
+        <div>
+          <h3>{t("web-way-here")}</h3>
+          <p>{t("web-way-here-about")}</p>
+        </div>
+        <Link className="button quiet" href={`/new/${first}?with=here`}>
+          {t("web-hot-seat")}
+        </Link>
+      </article>
+    </section>
+  );
+}
+
+type ClubProps = { games: readonly GameInfo[]; tables: Tables; reload: () => void };
+
+function Club({ games, tables, reload }: ClubProps) {
+  const t = useSay();
+  const name = useMyName();
+  const running = tables.mine.filter((x) => !x.over && !x.old && (x.host || x.chairs.some((c) => c.mine)));
+  const waiting = sorted(running).filter(isMyTurn);
+  const finished = useFinished(tables.mine);
+  const greeting = t(`web-hello-${partOfDay(new Date().getHours())}`);
+  return (
+    <section className="page lobby" data-visit="again">
+      <div className="hello">
+        <h1>{name ? t("web-hello", { greeting, name }) : greeting}</h1>
+        <p>{tables.people > 0 && t("web-here-now", { people: tables.people, live: tables.live })}</p>
+        {waiting[0] && (
+          <Link className="waiting-link" href={`/t/${waiting[0].id}`}>
+            <i className="num">{waiting.length}</i> {t("web-wait-for-you", { n: waiting.length })} <Sign name="arrow" />
+          </Link>
+        )}
+      </div>
+      <div className="club">
+        <div className="club-main">
+          <section aria-live="polite">
+            <h2>
+              {t("web-my-tables")} <small className="num">{running.length}</small>
+            </h2>
+            {running.length ? <MyTables tables={running} reload={reload} /> : <NoTables />}
+          </section>
+          <section>
+            <div className="club-play">
+              <h2>{t("web-nav-play")}</h2>
+              <Levels games={games} />
+              <Link className="button quiet small" href={`/new/${games[0]?.id}`}>
+                <Sign name="plus" size={18} /> {t("web-new-table")}
+              </Link>
+            </div>
+            <Doors games={games} small />
+          </section>
+        </div>
+        <div className="club-side">
+          {tables.open.length > 0 && (
+            <List title={t("web-open-tables")} tables={tables.open} of={(x) => <OpenRow table={x} />} />
+          )}
+          {tables.watch.length > 0 && (
+            <List title={t("web-watch-tables")} tables={tables.watch} most={3} of={(x) => <WatchRow table={x} />} />
+          )}
+          {finished.length > 0 && (
+            <List
+              title={t("web-finished-tables")}
+              tables={finished}
+              more={
+                <Link className="all" href="/results">
+                  {t("web-all-results")}
+                </Link>
+              }
+              of={(x) => <FinishedRow table={x} />}
+            />
+          )}
+        </div>
+      </div>
     </section>
   );
 }

@@ -35,8 +35,7 @@ export function Options({ info, players, chosen, setChosen, words }: Props) {
     </>
   );
   return (
-    <section>
-      <h2>{words.say("web-variants")}</h2>
+    <>
       {info.options.map((option) => {
         const refusals = option.choices.map((x) => ruleAgainstChoice(info, players, chosen, option.name, x));
         const reasons = [...new Set(refusals)].filter(Boolean);
@@ -44,7 +43,6 @@ export function Options({ info, players, chosen, setChosen, words }: Props) {
         return (
           <fieldset key={option.name} className="option" aria-describedby={about}>
             <legend>{words.say(`option-${option.name}`)}</legend>
-            <p>{words.about(`option-${option.name}`)}</p>
             <div className="switch">
               {option.choices.map((x, i) => (
                 <label
@@ -63,6 +61,7 @@ export function Options({ info, players, chosen, setChosen, words }: Props) {
                 </label>
               ))}
             </div>
+            <p>{words.about(`option-${option.name}`)}</p>
             {reasons.length > 0 && (
               <p id={about} className="why-off">
                 {words.say("web-choice-off", { n: players })}{" "}
@@ -86,6 +85,6 @@ export function Options({ info, players, chosen, setChosen, words }: Props) {
           </>
         )}
       </p>
-    </section>
+    </>
   );
 }

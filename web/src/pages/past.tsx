@@ -71,7 +71,14 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
             <span>{words.say(past.over ? "web-past-finished" : "web-past-unfinished", { rules, here })}</span>
           </p>
           {past.result ? (
-            <Result result={past.result} chairs={chairs} words={words} scoreIsSum={info.scoreIsSum} viewer={mine} />
+            <Result
+              id={summary.id}
+              result={past.result}
+              chairs={chairs}
+              words={words}
+              scoreIsSum={info.scoreIsSum}
+              viewer={mine}
+            />
           ) : (
             <>
               <p className="past-seats">
@@ -107,14 +114,14 @@ export function PastView({ summary, past, rematch }: { summary: Summary; past: P
   );
 }
 
-type ResultProps = { result: Outcome; chairs: Chair[]; words: Words; scoreIsSum: boolean; viewer: string };
+type ResultProps = { id: string; result: Outcome; chairs: Chair[]; words: Words; scoreIsSum: boolean; viewer: string };
 
 /** The result, without categories that have no words any more. */
-function Result({ result, chairs, words, scoreIsSum, viewer }: ResultProps) {
+function Result({ id, result, chairs, words, scoreIsSum, viewer }: ResultProps) {
   const known = result.parts.map((x) => Object.fromEntries(Object.entries(x).filter(([p]) => words.has(`part-${p}`))));
   return (
     <section className="result" aria-label={words.say("web-result")}>
-      <Headline result={result} chairs={chairs} words={words} viewer={viewer} />
+      <Headline id={id} result={result} chairs={chairs} words={words} viewer={viewer} />
       <Scores result={{ ...result, parts: known }} chairs={chairs} words={words} scoreIsSum={scoreIsSum} />
     </section>
   );

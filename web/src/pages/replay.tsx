@@ -113,9 +113,9 @@ function ReplayPage({ summary }: { summary: Summary }) {
       pointed,
       tones: tonesOf(info.id, state?.board ?? []),
       prices: pricesOf(state?.board ?? []),
-      show: (ref, at, pinned) => facts.has(ref) && panel.show(ref, at, pinned),
+      show: (ref, at, pinned) => (facts.has(ref) || ref.startsWith("seat:")) && panel.show(ref, at, pinned),
       hide: panel.hide,
-      click: (ref) => facts.has(ref) && panel.show(ref, null, true),
+      click: (ref, from) => (facts.has(ref) || ref.startsWith("seat:")) && panel.show(ref, from?.at ?? null, true),
     }),
     [words, info.id, seat, facts, unverified, pointed, state, panel],
   );
@@ -190,7 +190,7 @@ function ReplayPage({ summary }: { summary: Summary }) {
             />
           </section>
         </div>
-        {shown && <Panel shown={shown} actions={panel} />}
+        {shown && <Panel shown={shown} actions={panel} sections={state?.board ?? NO_LOG} />}
       </PageFrame>
     </TableContext>
   );

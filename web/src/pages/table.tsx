@@ -1,29 +1,38 @@
 /** The page of a table. The socket has the view of one of the own seats; one device may have several. */
 
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { Board } from "../board/board";
-import { type Table, TableContext } from "../board/context";
+import { type BoardActions, type ClickedAt, type Table, TableContext } from "../board/context";
 import { finishMotion } from "../board/motion";
 import { Panel, usePanel } from "../board/panel";
 import { rememberSeal } from "../end/seal";
-import { gameColours } from "../games";
+import { gameColours, gameOf, traitsOf } from "../games";
 import { Coach, GuideAgain } from "../guide/coach";
 import { SeatShape, UiIcon } from "../icons/ui";
 import { api, RequestError, type Summary } from "../net/rest";
 import type { Choice, Section } from "../protocol";
-import { Link } from "../router";
 import { useSettings } from "../settings";
 import { Announcer } from "../table/announcer";
+import { Changes } from "../table/chosen";
 import { diff } from "../table/diff";
 import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
-import { Invites, Join, PassDevice } from "../table/join";
+import { type Tab, useInSight } from "../table/insight";
+import { Invites, PassDevice } from "../table/join";
 import { useKeyboard } from "../table/keyboard";
+import { KeysDialog } from "../table/keys";
 import { Log } from "../table/logview";
+import { MomentCard, useMoments } from "../table/moment";
+import { News, useLookingBack } from "../table/news";
+import { litPlaces, unequalCopies, verbsAt } from "../table/places";
 import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
 import { lit } from "../table/selection";
+import { useSounds } from "../table/sounds";
 import { openTable, type TableStore } from "../table/store";
+import { ageOf, TableSettings, TableTitle, Tools } from "../table/tools";
+import { turnOfSeat, useEndOfTurn, useTurnTitle } from "../table/turn";
+import { WhyNot } from "../table/whynot";
 import { ErrorPage } from "../ui/errors";
 import { useLevel } from "../ui/levels";
 import { useNextFrame } from "../ui/nextframe";
@@ -31,7 +40,8 @@ import { PageFrame } from "../ui/pageframe";
 import { useRuleTexts } from "../ui/ruletexts";
 import "../styles/table.css";
 
-// Needed when a game is over, or its rules are gone.
+// Needed when a game is over, its rules are gone, or somebody comes by a link.
+const Join = lazy(() => import("../table/invitation").then((x) => ({ default: x.Join })));
 const End = lazy(() => import("../end").then((x) => ({ default: x.End })));
 const Past = lazy(() => import("./past").then((x) => ({ default: x.Past })));
 const PastView = lazy(() => import("./past").then((x) => ({ default: x.PastView })));
@@ -103,12 +113,13 @@ function SeatOnDevice({ summary }: { summary: Summary }) {
   return <AtTable key={shown.seat} store={store} summary={summary} mine={mine} pass={pass} />;
 }
 
-const TABS = ["board", "me", "rivals", "log"] as const;
-type Tab = (typeof TABS)[number];
+const TABS: readonly Tab[] = ["board", "me", "rivals", "log"];
 
 const NO_CHOICES: Choice[] = [];
 const NO_BOARD: Section[] = [];
 const NO_REPEATED_EVENTS = {};
+const NO_EVENTS: readonly string[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
 
 type AtTableProps = { store: TableStore; summary: Summary; mine: string[]; pass: (to: string) => void };
 
@@ -148,20 +159,64 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   useEffect(() => {
     if (running) rememberSeal(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
   }, [running, summary.id, table?.seal, store]);
-  useKeyboard(store, info.id, setTab, panel.close, shown !== null);
+  useEndOfTurn(store, data);
+  useSounds(data);
+  const [keysShown, setKeysShown] = useState(false);
+  const showKeys = useCallback(() => setKeysShown(true), []);
+  const showLog = useCallback(() => {
+    setTab("log");
+    document.querySelector<HTMLElement>(".log")?.focus();
+  }, []);
+  const traits = traitsOf(info.id);
+  const repeatedEvents = game.cards.repeatedEvents ?? NO_REPEATED_EVENTS;
+  const looking = useLookingBack(data);
+  const [moments, skipMoment] = useMoments(data, traits.moments ?? NO_EVENTS);
+  useInSight(data, setTab);
+  const close = useCallback(() => {
+    panel.close();
+    looking.go(null);
+  }, [panel, looking.go]);
+  const isOpen = shown !== null || looking.at !== null;
+  useKeyboard(store, { game: info.id, open: isOpen, close, showLog, showKeys, showNews: looking.play });
 
-  const actions = useMemo(
-    () => ({
-      click: (ref: string) => {
+  const { places } = traits;
+  const actions = useMemo(() => {
+    const actions = {
+      click: (ref: string, from?: ClickedAt) => {
         finishMotion();
         panel.close();
-        if (store.getState().state?.choices?.length) store.click(ref);
-        else panel.show(ref, document.querySelector(`[data-ref="${CSS.escape(ref)}"]`), true);
+        const at = from?.at ?? document.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
+        const { choices = [], board: sections = [] } = store.getState().state ?? {};
+        const section = sections.find((x) => from && x.id === from.place);
+        const verbs = section && verbsAt(choices, section, places);
+        if (choices.length) store.click(ref, { at, verbs, locked: from?.locked ?? false });
+        // what cannot be chosen is shown; the panel also says why not
+        if (store.getState().anchor?.ref !== ref) actions.show(ref, at, true);
       },
-      show: (ref: string, at: Element | null, pinned: boolean) => game.facts.has(ref) && panel.show(ref, at, pinned),
+      show: (ref: string, at: Element | null, pinned: boolean) =>
+        (game.facts.has(ref) || ref.startsWith("seat:")) && panel.show(ref, at, pinned),
       hide: panel.hide,
+    };
+    return actions;
+  }, [store, game.facts, panel, places]);
+  const panelRef = shown?.ref ?? "";
+  useEffect(() => {
+    const { why } = store.getState();
+    if (why && why.ref !== panelRef && game.facts.has(why.ref)) store.dismiss(); // its panel was closed
+  }, [store, panelRef, game.facts]);
+  const boardActions = useMemo<BoardActions>(
+    () => ({
+      choose: store.choose,
+      play: (choice) => {
+        store.setState({ chosen: choice });
+        store.confirm();
+      },
+      select: store.select,
+      back: store.back,
+      hint: store.hint,
+      setLog: (open) => setTab((tab) => ((open ?? tab !== "log") ? "log" : "board")),
     }),
-    [store, game.facts, panel],
+    [store],
   );
   const choices = state?.choices ?? NO_CHOICES;
   const { selections, chosen } = data;
@@ -171,9 +226,11 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     () => ({
       lit: new Set([...(chosen ? [] : lit(choices, selections))].filter((ref) => !words.isFigure(ref))),
       selected: new Set([...selections.flatMap((x) => ("ref" in x ? [x.ref] : [])), ...(chosen?.refs ?? [])]),
+      litPlaces: litPlaces(choices, selections, board, viewer, places),
+      unequal: unequalCopies(board),
       choices,
     }),
-    [choices, selections, chosen, words],
+    [choices, selections, chosen, words, board, viewer, places],
   );
   const deltas = useMemo(() => {
     const changes = preview?.board ? diff(board, preview.board).counts : [];
@@ -185,8 +242,12 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     ...{ words, game: info.id, viewer, facts, unverified, pointed, deltas },
     tones: tonesOf(info.id, board),
     prices: pricesOf(board),
+    asked,
+    busy: data.busy,
     ...actions,
     ...marks,
+    actions: boardActions,
+    ...(looking.board && { lit: NOTHING, selected: NOTHING }), // that was before
   };
 
   const age = ageOf(data.state?.board ?? NO_BOARD);
@@ -207,7 +268,15 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     ),
     [viewer, words, info.id, rules, store, undo, hasState, isRunning],
   );
-  const menu = useMemo(() => <GuideAgain id={summary.id} />, [summary.id]);
+  const menu = useMemo(
+    () => (
+      <>
+        <TableSettings showKeys={showKeys} />
+        <GuideAgain id={summary.id} />
+      </>
+    ),
+    [summary.id, showKeys],
+  );
   const wantRules = useCallback(() => setWantsRules(true), []);
 
   if (data.past) return <PastView summary={summary} past={data.past} rematch={table?.rematch ?? ""} />;
@@ -267,22 +336,26 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
                 />
               </Suspense>
             )}
+            <News data={delayed} looking={looking} repeatedEvents={repeatedEvents} point={setPointed} />
             <h2 className="visually-hidden">{words.say("web-tab-board")}</h2>
             {state ? (
-              <Board board={state.board} n={state.n} />
+              <Board board={looking.board ?? state.board} n={looking.board ? (looking.at ?? 0) + 1 : state.n} />
             ) : (
               <p className="muted wait">{words.say("web-connecting")}</p>
             )}
           </div>
+          <MomentCard moments={moments} skip={skipMoment} chairs={chairs} />
           <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
-            <Log
-              log={delayed.log}
-              oldLines={delayed.oldLines}
-              repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
-              id={summary.id}
-              point={setPointed}
-            />
+            {(tab === "log" || !gameOf(info.id).logInDrawer) && (
+              <Log
+                log={delayed.log}
+                oldLines={delayed.oldLines}
+                repeatedEvents={repeatedEvents}
+                id={summary.id}
+                point={setPointed}
+              />
+            )}
           </aside>
           <Prompt
             store={store}
@@ -291,105 +364,19 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             rules={rules}
             wantRules={wantRules}
             questions={game.cards.rules ?? NO_REPEATED_EVENTS}
+            point={setPointed}
+            whyInPanel={!!shown && shown.ref === data.why?.ref}
           />
         </div>
-        {shown && <Panel shown={shown} actions={panel} />}
-        <Announcer
-          data={delayed}
-          turnText={turnText}
-          words={words}
-          repeatedEvents={game.cards.repeatedEvents ?? NO_REPEATED_EVENTS}
-        />
+        {shown && (
+          <Panel shown={shown} actions={panel} sections={board}>
+            {data.why?.ref === shown.ref && <WhyNot why={data.why} rules={rules} />}
+            {data.hint?.preview && <Changes board={board} preview={data.hint.preview} />}
+          </Panel>
+        )}
+        {keysShown && <KeysDialog close={() => setKeysShown(false)} />}
+        <Announcer data={delayed} turnText={turnText} words={words} repeatedEvents={repeatedEvents} />
       </PageFrame>
     </TableContext>
   );
-}
-
-/** Says whose turn it is, if several people share this device. */
-function turnOfSeat(seat: string, words: Table["words"]): string {
-  return words.say("cli-your-turn", { name: words.seat(seat), question: words.say("web-your-turn") });
-}
-
-function ageOf(board: readonly Section[]): string {
-  return board.find((x) => !x.seat && /^age/.test(x.title))?.title ?? "";
-}
-
-type TitleProps = { name: string; age: string; words: Table["words"]; spectator: boolean };
-
-function TableTitle({ name, age, words, spectator }: TitleProps) {
-  return (
-    <>
-      <h1 className="name">{name}</h1>
-      {age && <span className="muted"> · {words.label(age)}</span>}
-      {spectator && (
-        <span className="badge">
-          <UiIcon name="eye" size={16} /> {words.say("web-watching")}
-        </span>
-      )}
-    </>
-  );
-}
-
-type ToolsProps = {
-  seat: string;
-  words: Table["words"];
-  game: string;
-  undo: { why: string; text: string; now: () => void } | null;
-  resign: (() => void) | null;
-};
-
-function Tools({ seat, words, game, undo, resign }: ToolsProps) {
-  return (
-    <>
-      {seat && (
-        <button
-          type="button"
-          className="tool"
-          onClick={undo?.now}
-          title={undo?.text ? `${words.say("web-undo")}: ${undo.text}` : words.say("web-undo")}
-          aria-label={words.say("web-undo")}
-          disabled={!undo || undo.why === "ECU-3"}
-        >
-          <UiIcon name="undo" />
-        </button>
-      )}
-      <Link
-        className="tool"
-        href={`/rules/${game}`}
-        target="_blank"
-        aria-label={words.say("web-rules")}
-        title={words.say("web-rules")}
-      >
-        <UiIcon name="book" />
-      </Link>
-      {seat && resign && (
-        <button
-          type="button"
-          className="tool"
-          onClick={resign}
-          aria-label={words.say("web-resign")}
-          title={words.say("web-resign")}
-        >
-          <UiIcon name="flag" />
-        </button>
-      )}
-    </>
-  );
-}
-
-/**
- * Shows "● Your turn" in the title, and a notification if it is wanted and the page is hidden.
- *
- * A rival may answer before its turn was drawn: then only `ended`, where the last own turn ended, shows that it is a
- * new one.
- */
-function useTurnTitle(myTurn: boolean, ended: number, name: string, text: string): void {
-  const before = useRef({ myTurn, ended });
-  useEffect(() => {
-    document.title = myTurn ? `● ${text} · ${name}` : `${name} · Ecumene`;
-    const isNew = myTurn && (!before.current.myTurn || before.current.ended !== ended);
-    if (isNew && document.hidden && useSettings.getState().notify && "Notification" in globalThis)
-      new Notification(text, { body: name, tag: "ecumene-turn" });
-    before.current = { myTurn, ended };
-  }, [myTurn, ended, name, text]);
 }

@@ -503,6 +503,8 @@ export interface PreviewIs {
   shows?: boolean;
   price?: Price | null;
   board?: Changes1 | null;
+  events?: Said[];
+  idle?: boolean;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

@@ -8,6 +8,23 @@ export type Kind = "figure" | "coordinate" | "word" | "seat" | "row" | "part";
 
 export interface All {}
 /**
+ * A finished game for one player.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "BestResult".
+ */
+export interface BestResult {
+  id: string;
+  options: {
+    [k: string]: string;
+  };
+  score: number;
+  how: string;
+  won: boolean;
+  reached: string[];
+  ended: number;
+}
+/**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "CardIs".
  */
@@ -167,6 +184,30 @@ export interface OptionIs {
   choices: string[];
 }
 /**
+ * A table that goes on from the record of an unfinished game.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "GoOnWanted".
+ */
+export interface GoOnWanted {
+  record: string;
+  /**
+   * @maxItems 8
+   */
+  seats: SeatWanted[];
+  spectators?: boolean;
+  hints?: boolean | null;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "SeatWanted".
+ */
+export interface SeatWanted {
+  kind: "here" | "link" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+/**
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Health".
  */
@@ -186,9 +227,19 @@ export interface Join {
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "LastMove".
+ */
+export interface LastMove {
+  seat: string;
+  said: SaidIs[];
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Lobby".
  */
 export interface Lobby {
+  people: number;
+  live: number;
   mine: Summary[];
   open: Summary[];
   watch: Summary[];
@@ -206,10 +257,31 @@ export interface Summary {
   over: boolean;
   old: boolean;
   host: boolean;
+  host_name: string;
+  options: {
+    [k: string]: string;
+  };
+  hints: boolean;
+  stage: string;
+  points: number[];
+  last: LastMove | null;
+  result: ResultIs | null;
+  watching: number;
   spectators: boolean;
   rematch: string;
   created: number;
   updated: number;
+}
+/**
+ * How a finished game ended.
+ *
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ResultIs".
+ */
+export interface ResultIs {
+  scores: number[];
+  places: number[];
+  how: string;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema
@@ -286,15 +358,6 @@ export interface ScoreHistory {
  * via the `definition` "SeatBot".
  */
 export interface SeatBot {
-  bot?: string;
-}
-/**
- * This interface was referenced by `All`'s JSON-Schema
- * via the `definition` "SeatWanted".
- */
-export interface SeatWanted {
-  kind: "here" | "link" | "open" | "bot";
-  name?: string;
   bot?: string;
 }
 /**

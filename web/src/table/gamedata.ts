@@ -30,7 +30,8 @@ export function tonesOf(game: string, board: readonly Section[]): Map<string, st
   return known;
 }
 
-function itemsOf(x: Section): readonly Item[] {
+/** The things in a section. */
+export function itemsOf(x: Section): readonly Item[] {
   if (x.kind === "tableau") return x.columns.flatMap((c) => c.items);
   if (x.kind === "deck") return x.known ?? [];
   return "items" in x && x.kind !== "counters" ? x.items : [];

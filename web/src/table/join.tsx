@@ -1,77 +1,12 @@
-/** Before play: sitting down, passing the device on, and the links of free seats. */
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+/** Before play: passing the device on, and the links of free seats. */
+import { useEffect, useMemo } from "react";
 import { SeatShape } from "../icons/ui";
-import { api, RequestError, type Summary } from "../net/rest";
+import { api, type Summary } from "../net/rest";
 import { CopyText } from "../ui/copytext";
-import { useErrorText } from "../ui/errors";
 import { Medal } from "../ui/levels";
 import { PageFrame } from "../ui/pageframe";
 import type { Words } from "../words/words";
 import { useGame } from "./gamedata";
-
-/** The form to sit down: by the secret of a link, or in an open seat. */
-export function Join({
-  summary,
-  secret = "",
-  seat = "",
-  done,
-}: {
-  summary: Summary;
-  secret?: string;
-  seat?: string;
-  done: () => void;
-}) {
-  const { words } = useGame(summary.game);
-  const error = useErrorText();
-  const [name, setName] = useState("");
-  const [failed, setFailed] = useState("");
-  useEffect(() => {
-    api.me().then(
-      (me) => setName(me.name),
-      () => {},
-    );
-  }, []);
-  const sitDown = async (e: FormEvent) => {
-    e.preventDefault();
-    const seats = seat
-      ? [seat]
-      : summary.chairs.filter((x) => x.kind === "link" && x.taken === false).map((x) => x.seat);
-    let why = "taken";
-    for (const letter of seats)
-      try {
-        await api.join(summary.id, letter, secret, name.trim());
-        return done();
-      } catch (x) {
-        why = x instanceof RequestError ? x.id : "broken";
-      }
-    setFailed(why);
-  };
-  return (
-    <PageFrame title={words.say("game")}>
-      <form className="page narrow" onSubmit={sitDown}>
-        <h1>{words.say("web-join")}</h1>
-        <p>{words.say("web-join-about", { game: words.say("game") })}</p>
-        <label className="field">
-          <span>{words.say("web-name")}</span>
-          <input value={name} maxLength={40} onChange={(e) => setName(e.target.value)} />
-        </label>
-        {failed && (
-          <p className="bad" role="alert">
-            {error(failed)}
-          </p>
-        )}
-        <p className="row">
-          <button type="submit" className="button large">
-            {words.say("web-sit-down")}
-          </button>
-          <button type="button" className="button quiet" onClick={done}>
-            {words.say("web-only-watch")}
-          </button>
-        </p>
-      </form>
-    </PageFrame>
-  );
-}
 
 export function PassDevice({ summary, seat, take }: { summary: Summary; seat: string; take: () => void }) {
   const { words } = useGame(

@@ -1,34 +1,41 @@
 /** The keyboard at a table. */
 import { useEffect } from "react";
-import { choiceGroups, groupsWithKeys, matching } from "./selection";
+import { matching } from "./selection";
 import type { TableStore } from "./store";
 
-/** 1–9 choose, arrow keys move over lit things, Escape goes back, i asks for a hint, u undoes, ? shows the rule, l the log. */
-export function useKeyboard(
-  store: TableStore,
-  game: string,
-  setTab: (tab: "log") => void,
-  close: () => void,
-  open: boolean,
-): void {
+type Handlers = {
+  game: string;
+  open: boolean; // is a panel open, which Escape closes?
+  close: () => void;
+  showLog: () => void;
+  showKeys: () => void;
+  showNews: () => void; // what happened since the own last turn, again
+};
+
+/**
+ * 1–9 choose, arrow keys move over lit things, Escape goes back, i asks for a hint, u undoes, r shows the rule, l the
+ * log, n what happened, ? the list of keys.
+ */
+export function useKeyboard(store: TableStore, handlers: Handlers): void {
+  const { game, open, close, showLog, showKeys, showNews } = handlers;
   useEffect(() => {
     const press = (e: KeyboardEvent) => {
       const at = e.target as HTMLElement;
+      if (at.closest?.("dialog")) return; // it has its own
       if (e.ctrlKey || e.metaKey || e.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return;
       const { state, selections, chosen } = store.getState();
       if (e.key === "Escape") open ? close() : store.back();
       else if (/^[1-9]$/.test(e.key) && !chosen) {
-        const group = groupsWithKeys(choiceGroups(state?.choices ?? [], selections))[Number(e.key) - 1];
-        if (!group) return;
-        if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
-        else store.select(group.selection);
+        const button = document.querySelector<HTMLElement>(`.prompt [data-digit="${e.key}"]`);
+        if (!button) return;
+        button.click();
       } else if (e.key === "Enter" && chosen && !(at instanceof HTMLButtonElement)) store.confirm();
       else if (e.key === "i" && store.getState().table?.hints) store.advise();
       else if (e.key === "u" && store.getState().seat) store.undo();
-      else if (e.key === "l") {
-        setTab("log");
-        document.querySelector<HTMLElement>(".log")?.focus();
-      } else if (e.key === "?" && state?.asked) window.open(`/rules/${game}#${state.asked.rule}`, "_blank");
+      else if (e.key === "l") showLog();
+      else if (e.key === "n") showNews();
+      else if (e.key === "?") showKeys();
+      else if (e.key === "r" && state?.asked) window.open(`/rules/${game}#${state.asked.rule}`, "_blank");
       else if (e.key.startsWith("Arrow") && matching(state?.choices ?? [], selections).length) {
         if (at.closest(".log, .map")) return;
         focusNearest(e.key);
@@ -37,7 +44,7 @@ export function useKeyboard(
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [store, game, setTab, close, open]);
+  }, [store, game, open, close, showLog, showKeys, showNews]);
 }
 
 /** The nearest lit thing or button in the direction of an arrow. */

@@ -1,25 +1,23 @@
 /** The prompt: who is asked what, by which rule; the choices as buttons; the selections; the preview of a choice. */
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useTableBasics } from "../board/context";
-import { Delta } from "../board/counters";
-import { TextWithIcons } from "../icons";
+import { traitsOf } from "../games";
 import { SeatShape, UiIcon } from "../icons/ui";
-import type { Choice, Section, Shortage } from "../protocol";
-import { Link } from "../router";
+import type { Asked, Choice } from "../protocol";
 import { useSettings } from "../settings";
 import { ErrorText } from "../ui/errors";
-import { inlineMarkdown } from "../ui/markdown";
 import { NewTabLink } from "../ui/newtablink";
-import { plain, type Segment, type Words } from "../words/words";
-import { diff } from "./diff";
+import { plain, type Segment } from "../words/words";
+import { Choices, drawnRefs, type Point, withoutOpenEnd } from "./choices";
+import { ChosenAction } from "./chosen";
 import { HintButton, HintPanel } from "./hint";
-import { choiceGroups, type Group, groupsByVerb, groupsWithKeys, isDangerous, type Selection } from "./selection";
+import { opensMenu, ThingMenu } from "./menu";
+import { lastChoice, type Selection } from "./selection";
 import { Sentence } from "./sentence";
 import { StandingAnswers } from "./standinganswers";
-import type { Preview as ChoicePreview, TableData, TableStore } from "./store";
-
-const MANY = 2; // buttons; on a phone, more than this are one line to swipe
+import type { TableData, TableStore } from "./store";
+import { RuleText, WhyNot } from "./whynot";
 
 type Props = {
   store: TableStore;
@@ -28,84 +26,132 @@ type Props = {
   rules: ReadonlyMap<string, string>;
   wantRules: () => void; // the texts of rules are about to be looked at
   questions: Record<string, string>;
+  point: Point; // at a thing on the board
+  whyInPanel: boolean; // an open panel says why not
 };
 
-export const Prompt = memo(function Prompt({ store, data, turnText, rules, wantRules, questions }: Props) {
+export const Prompt = memo(function Prompt(props: Props) {
+  const { store, data, rules, questions, point } = props;
   const { words, viewer, game } = useTableBasics();
   const { state, selections, chosen } = data;
   if (!state) return null;
   const asked = state.asked;
   const mine = !!asked && asked.seat === viewer && viewer !== "";
-  const chair = data.table?.chairs.find((x) => x.seat === asked?.seat);
-  const waiting = chair?.bot ? "web-thinking" : "web-waiting";
+  const choices = state.choices ?? [];
+  const end = mine ? lastChoice(choices, traitsOf(game).idle) : null;
+  const picked = mine && (selections.length > 0 || !!chosen);
+  const menu = picked && data.anchor && (chosen || opensMenu(choices, selections, drawnRefs(state.board)));
+  const answer = chosen ? (
+    <ChosenAction store={store} choice={chosen} preview={data.preview} board={state.board} busy={data.busy} />
+  ) : (
+    <Choices store={store} data={data} end={end} point={point} />
+  );
   return (
     <section className="prompt" aria-label={words.say("web-prompt")} data-mine={mine ? "" : undefined}>
+      <div className="prompt-notices">
+        <Notices store={store} data={data} />
+        {data.why && !props.whyInPanel && <WhyNot why={data.why} rules={rules} dismiss={store.dismiss} />}
+        {data.refused && <Refusal store={store} refused={data.refused} rules={rules} />}
+      </div>
+      {mine && !chosen && <HintPanel store={store} data={data} />}
+      <div className="prompt-line">
+        {asked ? (
+          <Question {...props} asked={asked} mine={mine} end={end} n={state.n} />
+        ) : (
+          <div className="question">
+            <strong className="game-over">{words.say("web-over")}</strong>
+          </div>
+        )}
+        <StandingAnswers store={store} state={state} mine={mine} questions={questions} />
+        {picked && !menu && <Crumbs store={store} data={data} />}
+        {mine && !menu && answer}
+      </div>
+      {menu && data.anchor && (
+        <ThingMenu store={store} anchor={data.anchor}>
+          {selections.length > 1 && <Crumbs store={store} data={data} />}
+          {answer}
+        </ThingMenu>
+      )}
+    </section>
+  );
+});
+
+type QuestionProps = Props & { asked: Asked; mine: boolean; end: Choice | null; n: number };
+
+/** Who is asked what, and by which rule. */
+function Question({ store, data, turnText, rules, wantRules, asked, mine, end, n }: QuestionProps) {
+  const { words, game } = useTableBasics();
+  const chair = data.table?.chairs.find((x) => x.seat === asked.seat);
+  const waiting = chair?.bot ? "web-thinking" : "web-waiting";
+  return (
+    <div className="question">
+      <span className="question-who" data-seat={asked.seat}>
+        <SeatShape seat={asked.seat} />
+        <strong>{mine ? turnText : words.say(waiting, { name: words.seat(asked.seat) })}</strong>
+      </span>
+      <span className="question-what">
+        {end ? words.say("web-only-end") : <Sentence segments={capitalized(words.question(asked))} />}
+      </span>
+      <NewTabLink
+        className="rule-link"
+        href={`/rules/${game}#${asked.rule}`}
+        title={rules.get(asked.rule)}
+        onPointerEnter={wantRules}
+        onFocus={wantRules}
+      >
+        {asked.rule}
+      </NewTabLink>
+      {mine && !end && !data.selections.length && !data.chosen && <Help question={asked.question} />}
+      {!mine && <Clock n={n} />}
+      {mine && data.table?.hints && <HintButton store={store} advising={data.advising} />}
+    </div>
+  );
+}
+
+/** What the table has to say beside the question. */
+function Notices({ store, data }: { store: TableStore; data: TableData }) {
+  const { words } = useTableBasics();
+  return (
+    <>
       {data.connection !== "open" && (
         <p className="notice" role="status">
           <UiIcon name="clock" size={18} /> {words.say("web-reconnecting")}
         </p>
       )}
       {data.undoWanted && <UndoRequest store={store} />}
-      {data.refused && (
-        <p className="notice bad" role="alert">
-          <UiIcon name="lock" size={18} />
-          <span>
-            {data.refused.rule ? (
-              <RuleText rule={data.refused.rule} rules={rules} missing={data.refused.missing} />
-            ) : (
-              <ErrorText failed={{ id: data.refused.error || "refused", reason: data.refused.reason ?? null }} />
-            )}
-          </span>
-          <Dismiss store={store} />
-        </p>
-      )}
-      {data.why && <WhyNot store={store} rules={rules} />}
-      {mine && !chosen && <HintPanel store={store} data={data} />}
-      <div className="question">
-        {asked ? (
-          <>
-            <span className="question-who" data-seat={asked.seat}>
-              <SeatShape seat={asked.seat} />
-              <strong>{mine ? turnText : words.say(waiting, { name: words.seat(asked.seat) })}</strong>
-            </span>
-            <span className="question-what">
-              <Sentence segments={capitalized(words.question(asked))} />
-            </span>
-            <NewTabLink
-              className="rule-link"
-              href={`/rules/${game}#${asked.rule}`}
-              title={rules.get(asked.rule)}
-              onPointerEnter={wantRules}
-              onFocus={wantRules}
-            >
-              {asked.rule}
-            </NewTabLink>
-            {!mine && <Clock n={state.n} />}
-            {mine && data.table?.hints && <HintButton store={store} advising={data.advising} />}
-          </>
-        ) : (
-          <strong className="game-over">{words.say("web-over")}</strong>
-        )}
-      </div>
-      {mine && !selections.length && !chosen && <Help question={asked.question} />}
-      <StandingAnswers store={store} state={state} mine={mine} questions={questions} />
-      {mine && (selections.length > 0 || chosen) && <Crumbs store={store} data={data} />}
-      {mine && chosen ? (
-        <ChosenAction store={store} choice={chosen} preview={data.preview} board={state.board} busy={data.busy} />
-      ) : (
-        mine && <Choices store={store} choices={state.choices ?? []} selections={selections} />
-      )}
-    </section>
+    </>
   );
-});
+}
+
+type RefusalProps = {
+  store: TableStore;
+  refused: NonNullable<TableData["refused"]>;
+  rules: ReadonlyMap<string, string>;
+};
+
+function Refusal({ store, refused, rules }: RefusalProps) {
+  const { words } = useTableBasics();
+  return (
+    <p className="notice bad" role="alert">
+      <UiIcon name="lock" size={18} />
+      <span>
+        {refused.rule ? (
+          <RuleText rule={refused.rule} rules={rules} missing={refused.missing} />
+        ) : (
+          <ErrorText failed={{ id: refused.error || "refused", reason: refused.reason ?? null }} />
+        )}
+      </span>
+      <button type="button" className="tool" onClick={store.dismiss} aria-label={words.say("web-close")}>
+        <UiIcon name="close" size={18} />
+      </button>
+    </p>
+  );
+}
 
 /** A sentence with a capital letter at its start. */
 function capitalized([first, ...rest]: Segment[]): Segment[] {
   return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
 }
-
-/** The text before a dash or a colon that only the open part follows. */
-const withoutOpenEnd = (text: string): string => text.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
 
 /** A sentence that explains the question. */
 function Help({ question }: { question: string }) {
@@ -114,7 +160,7 @@ function Help({ question }: { question: string }) {
   const [open, setOpen] = useState(false); // on a phone it is one line until it is tapped
   if (!wanted || !words.has(`help-${question}`)) return null;
   return (
-    <p className="help" data-open={open ? "" : undefined}>
+    <span className="help" data-open={open ? "" : undefined}>
       <button type="button" className="help-text" aria-expanded={open} onClick={() => setOpen(!open)}>
         {words.say(`help-${question}`)}
       </button>
@@ -127,60 +173,7 @@ function Help({ question }: { question: string }) {
       >
         <UiIcon name="close" size={14} />
       </button>
-    </p>
-  );
-}
-
-interface RuleTextProps {
-  rule: string;
-  rules: ReadonlyMap<string, string>;
-  missing?: readonly Shortage[] | undefined;
-}
-
-/** A rule that refuses something: first what is missing in figures, then the rule's text. */
-export function RuleText({ rule, rules, missing = [] }: RuleTextProps) {
-  const { words, game } = useTableBasics();
-  const text = words.why(rule, rules);
-  return (
-    <>
-      {missing.length > 0 && <strong className="missing">{words.missing(missing)} </strong>}
-      <Link href={`/rules/${game}#${rule}`} target="_blank">
-        {rule}
-      </Link>{" "}
-      <span lang={words.has(`why-${rule}`) ? undefined : "en"}>{inlineMarkdown(text)}</span>
-    </>
-  );
-}
-
-function Dismiss({ store }: { store: TableStore }) {
-  const { words } = useTableBasics();
-  return (
-    <button type="button" className="tool" onClick={store.dismiss} aria-label={words.say("web-close")}>
-      <UiIcon name="close" size={18} />
-    </button>
-  );
-}
-
-function WhyNot({ store, rules }: { store: TableStore; rules: ReadonlyMap<string, string> }) {
-  const why = useStore(store, (s) => s.why);
-  const { words } = useTableBasics();
-  if (!why) return null;
-  const byRule = [...Map.groupBy(why.why, (x) => x.rule)].slice(0, 3);
-  return (
-    <div className="notice why-not" role="status">
-      <UiIcon name="lock" size={18} />
-      <div>
-        <strong>{words.ref(why.ref)}</strong>
-        {byRule.length === 0 && <p>{words.say("why-ECU-1")}</p>}
-        {byRule.map(([rule, same]) => (
-          <p key={rule}>
-            {same[0] && <em>{plain(words.action(same[0]))}: </em>}
-            <RuleText rule={rule} rules={rules} missing={same[0]?.missing} />
-          </p>
-        ))}
-      </div>
-      <Dismiss store={store} />
-    </div>
+    </span>
   );
 }
 
@@ -249,150 +242,5 @@ function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
       ))}
       {chosen && <span className="crumb last">{plain(words.action(chosen))}</span>}
     </nav>
-  );
-}
-
-function Choices({
-  store,
-  choices,
-  selections,
-}: {
-  store: TableStore;
-  choices: readonly Choice[];
-  selections: Selection[];
-}) {
-  const { words } = useTableBasics();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hint = (group: Group | null) => {
-    clearTimeout(timer.current);
-    const only = group?.choices.length === 1 ? group.choices[0] : null;
-    if (!only) return store.hint(null);
-    timer.current = setTimeout(() => store.hint(only), 250);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const all = choiceGroups(choices, selections);
-  const keys = groupsWithKeys(all);
-  const choose = (group: Group) => {
-    clearTimeout(timer.current);
-    if (group.choices.length === 1 && group.choices[0]) store.choose(group.choices[0]);
-    else store.select(group.selection);
-  };
-  const button = (group: Group) => (
-    <button
-      key={group.key}
-      type="button"
-      className={isDangerous(group.example) ? "choice dangerous" : "choice"}
-      onClick={() => choose(group)}
-      onPointerEnter={() => hint(group)}
-      onPointerLeave={() => hint(null)}
-      onFocus={(e) => e.currentTarget.matches(":focus-visible") && hint(group)}
-      onBlur={() => hint(null)}
-      data-move={group.choices.length === 1 ? group.example.move : undefined}
-    >
-      {keys.includes(group) && <kbd>{keys.indexOf(group) + 1}</kbd>}
-      {isDangerous(group.example) && <UiIcon name="flag" size={16} />}
-      <span>{withoutOpenEnd(plain(words.action(group.example, group.openArguments)))}</span>
-      {group.choices.length > 1 ? (
-        <span className="choice-count">{group.choices.length}</span>
-      ) : (
-        group.example.price && <Price choice={group.example} words={words} />
-      )}
-    </button>
-  );
-  const parts = groupsByVerb(all);
-  return (
-    <div className="choices" data-many={all.length > MANY ? "" : undefined}>
-      {parts.map((cluster) => (
-        <div key={cluster[0]?.key} className="cluster" data-last={isLast(cluster) ? "" : undefined}>
-          {cluster.map(button)}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Do these choices end the turn or pass? */
-function isLast(cluster: Group[]): boolean {
-  return ["end", "pass", "done"].includes(cluster[0]?.example.verb ?? "");
-}
-
-function Price({ choice, words }: { choice: Choice; words: Words }) {
-  return choice.price ? (
-    <span className="price">
-      <span aria-hidden="true">
-        <TextWithIcons text={words.priceSign(choice.price)} />
-      </span>
-      <span className="visually-hidden">
-        {plain(words.price({ costs: choice.price.costs.map((x) => ({ ...x, parts: [] })) }))}
-      </span>
-    </span>
-  ) : null;
-}
-
-function ChosenAction({
-  store,
-  choice,
-  preview,
-  board,
-  busy,
-}: {
-  store: TableStore;
-  choice: Choice;
-  preview: ChoicePreview | null;
-  board: Section[];
-  busy: boolean;
-}) {
-  const { words } = useTableBasics();
-  const confirm = useRef<HTMLButtonElement>(null);
-  const ready = !!preview && !busy;
-  useEffect(() => {
-    if (ready) confirm.current?.focus();
-  }, [ready]);
-  return (
-    <div className="chosen">
-      <Preview choice={choice} preview={preview} board={board} />
-      <div className="row">
-        <button type="button" ref={confirm} className="button" disabled={!ready} onClick={store.confirm}>
-          <UiIcon name="check" size={18} /> {busy ? words.say("web-sending") : words.say("web-confirm")}
-        </button>
-        <button type="button" className="button quiet" onClick={store.back}>
-          {words.say("web-back")}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function Preview({ choice, preview, board }: { choice: Choice; preview: ChoicePreview | null; board: Section[] }) {
-  const { words } = useTableBasics();
-  const price = preview?.price ?? choice.price;
-  const changes = preview?.board ? diff(board, preview.board) : null;
-  const bySeat =
-    changes &&
-    Map.groupBy(
-      changes.counts.filter((x) => x.seat && x.name),
-      (x) => x.seat,
-    );
-  return (
-    <div className="preview">
-      {price && (
-        <p>
-          <b>{words.say("web-pays")}</b> <Sentence segments={words.price(price)} />
-        </p>
-      )}
-      {bySeat &&
-        [...bySeat].map(([seat, counts]) => (
-          <p key={seat} className="changes">
-            <SeatShape seat={seat} size={12} /> <span>{words.seat(seat)}</span>
-            {counts.slice(0, 8).map((x) => (
-              <span key={x.title + x.name} className="change">
-                {words.label(x.name)} <Delta value={x.after - x.before} />
-              </span>
-            ))}
-          </p>
-        ))}
-      {preview && !preview.board && <p className="muted">{words.say("web-no-preview")}</p>}
-      {preview?.asks && <p className="muted">{words.say("web-asks")}</p>}
-    </div>
   );
 }

@@ -1,13 +1,17 @@
 /** An action is chosen by selecting its verb and the things it names, in any order, until one choice is left. */
 import type { Choice } from "../protocol";
 
-export type Selection = { verb: string } | { ref: string };
+/** A verb, or a thing; of a thing at a certain place, with the verbs that mean it there. */
+export type Selection = { verb: string } | { ref: string; verbs?: readonly string[] };
 /** One button: an action, or several with the same verb or the same first thing. */
 export type Group = { key: string; choices: Choice[]; selection: Selection; example: Choice; openArguments: number };
 
 /** Verbs that come last: those that give something up, then those that end the turn, then leaving the game. */
 const LAST_VERBS = ["discard", "destroy", "cancel", "pass", "refuse", "yield", "done", "end", "resign"];
 const DANGEROUS = "resign"; // it has no number key, so that nobody presses it by mistake
+
+/** Verbs that end the own turn. A pass is none: it answers what others do, and no page answers that by itself. */
+const ENDS_TURN = ["end", "done"];
 
 export function isDangerous(choice: Choice): boolean {
   return choice.verb === DANGEROUS;
@@ -17,7 +21,7 @@ function ordered(choices: Choice[]): Choice[] {
   return [...choices].sort((a, b) => LAST_VERBS.indexOf(a.verb) - LAST_VERBS.indexOf(b.verb));
 }
 
-const NUMBER_KEYS = 9; // 1 to 9
+export const NUMBER_KEYS = 9; // 1 to 9
 const MAX_OF_SEVERAL_VERBS = 6; // buttons; more would hide the board
 const MAX_OF_ONE_VERB = 14; // buttons; more are grouped by the first thing that they name
 
@@ -28,6 +32,7 @@ export function remainingRefs(choice: Choice, selections: readonly Selection[]):
     if ("verb" in selection) {
       if (selection.verb !== choice.verb) return null;
     } else {
+      if (selection.verbs && !selection.verbs.includes(choice.verb)) return null;
       const at = left.indexOf(selection.ref);
       if (at < 0) return null;
       left.splice(at, 1);
@@ -43,6 +48,13 @@ export function matching(choices: readonly Choice[], selections: readonly Select
 /** Everything that can be selected next. */
 export function lit(choices: readonly Choice[], selections: readonly Selection[]): Set<string> {
   return new Set(choices.flatMap((choice) => remainingRefs(choice, selections) ?? []));
+}
+
+/** The choice that ends the turn, if nothing else is left to do; to resign, or to talk to others, is no action. */
+export function lastChoice(choices: readonly Choice[], idle: readonly string[] = []): Choice | null {
+  const left = choices.filter((x) => !isDangerous(x) && !idle.includes(x.verb));
+  const only = left.length === 1 ? left[0] : undefined;
+  return only && ENDS_TURN.includes(only.verb) && !only.refs.length ? only : null;
 }
 
 /** How many buttons are shown without grouping: one for each number key; fewer on a phone. */
@@ -108,4 +120,26 @@ export function groupsByVerb(all: readonly Group[]): Group[][] {
 /** The buttons that have number keys, in order: all but dangerous ones. */
 export function groupsWithKeys(all: readonly Group[]): Group[] {
   return all.filter((x) => !isDangerous(x.example)).slice(0, NUMBER_KEYS);
+}
+
+const FEWEST_AMOUNTS = 3; // fewer are buttons
+
+/** Everything to show: buttons, and for each verb that only names amounts the choices of a stepper. */
+export function shownChoices(
+  choices: readonly Choice[],
+  selections: readonly Selection[],
+  isFigure: (ref: string) => boolean,
+): { groups: Group[]; amounts: Choice[][] } {
+  const byVerb = Map.groupBy(matching(choices, selections), (x) => x.verb);
+  const amounts = [...byVerb.values()].filter(
+    (same) => same.length >= FEWEST_AMOUNTS && same.every((x) => x.refs.length && x.refs.every(isFigure)),
+  );
+  const stepped = new Set(amounts.map((same) => same[0]?.verb));
+  return {
+    groups: choiceGroups(
+      choices.filter((x) => !stepped.has(x.verb)),
+      selections,
+    ),
+    amounts,
+  };
 }

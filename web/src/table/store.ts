@@ -14,6 +14,7 @@ import type {
   Shortage,
   StateIs,
   TableIs,
+  Why,
   WhyNotIs,
 } from "../protocol";
 import { changed, stateAfter } from "./changes";
@@ -23,6 +24,11 @@ import { lit, matching, type Selection } from "./selection";
 /** What a choice would lead to, with the whole board after it. */
 export type Preview = Omit<PreviewIs, "board"> & { board: Section[] | null };
 
+/** What was clicked on the board. */
+export type Anchor = { ref: string; at: Element | null };
+/** More of a click: its element, the verbs that mean the thing there, and whether this copy cannot be had. */
+export type Click = { at?: Element | null; verbs?: readonly string[] | undefined; locked?: boolean };
+
 export type TableData = {
   id: string;
   seat: string;
@@ -31,6 +37,7 @@ export type TableData = {
   table: TableIs | null;
   state: StateIs | null;
   past: PastIs | null; // in place of a state, for a match of older rules
+  boards: ReadonlyMap<number, Section[]>; // the last boards, by how many lines there were
   log: Entry[];
   oldLines: number; // how many lines of the log were there before the last message
   selections: Selection[];
@@ -39,6 +46,8 @@ export type TableData = {
   hint: { move: string; preview: Preview | null } | null; // the same for a button under the pointer
   advice: HintIs | null; // what a strong bot would do
   advising: boolean; // it is being computed
+  anchor: Anchor | null; // what was clicked on the board to begin the selection: its menu opens there
+  looks: ReadonlyMap<string, Preview>; // by move: what the choices on the buttons would change
   why: WhyNotIs | null;
   undoWanted: { seat: string; agreed: string[] } | null;
   refused: { rule: string; error: string; reason?: Reason | null; missing?: Shortage[] } | null;
@@ -49,8 +58,10 @@ export type TableData = {
 export type TableStore = StoreApi<TableData> & {
   select: (selection: Selection) => void;
   choose: (choice: Choice) => void;
-  click: (ref: string) => void;
+  click: (ref: string, more?: Click) => void;
+  look: (choices: readonly Choice[]) => void; // learn what these choices would change, for `looks`
   confirm: () => void;
+  playNow: (choice: Choice) => void; // without asking first
   back: () => void;
   backTo: (count: number) => void; // so many selections stay
   hint: (choice: Choice | null) => void;
@@ -66,11 +77,18 @@ export type TableStore = StoreApi<TableData> & {
 };
 
 const OFFLINE = "offline";
-const NOTHING_SELECTED = { selections: [], chosen: null, preview: null, hint: null, why: null };
+const KEPT_BOARDS = 60; // their unchanged sections are shared
+const NOTHING_SELECTED = { selections: [], chosen: null, preview: null, hint: null, why: null, anchor: null };
+const NO_LOOKS: ReadonlyMap<string, Preview> = new Map();
+export const OTHER_COPY = "other-copy"; // in place of a rule: this copy cannot be had, but another can
 
 /** The log with the lines that were sent, from line `since` on. */
 export function mergedLog(log: readonly Entry[], since: number, sent: readonly Entry[]): Entry[] {
   return [...log.slice(0, since), ...sent];
+}
+
+function whyOtherCopy(ref: string): Why {
+  return { move: "", verb: "", refs: [ref], rule: OTHER_COPY };
 }
 
 function refusal({ rule = "", error = "", reason = null, missing = [] }: Refused): TableData["refused"] {
@@ -94,6 +112,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     table: null,
     state: null,
     past: null,
+    boards: new Map(),
     log: [],
     oldLines: -1,
     undoWanted: null,
@@ -102,6 +121,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     alwaysAsk: false,
     advice: null,
     advising: false,
+    looks: NO_LOOKS,
     ...NOTHING_SELECTED,
   })) as TableStore;
   const { getState: now, setState: set } = store;
@@ -120,9 +140,10 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
       const newState = { ...after, board: reuseUnchanged(state?.board, after.board) };
       set({
         state: newState,
+        boards: new Map([...now().boards, [newState.n, newState.board] as const].slice(-KEPT_BOARDS)),
         log: next,
         oldLines: oldLines < 0 ? next.length : log.length,
-        ...(same ? {} : { ...NOTHING_SELECTED, advice: null }),
+        ...(same ? {} : { ...NOTHING_SELECTED, advice: null, looks: NO_LOOKS }),
       });
       if (now().refused?.error === OFFLINE) set({ refused: null }); // the connection is back
     }
@@ -192,15 +213,18 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
   };
 
   /** A click on a thing of the board selects it where it is lit; elsewhere the table says why not. */
-  store.click = async (ref) => {
+  store.click = async (ref, { at = null, verbs, locked = false } = {}) => {
     const { state, selections, chosen } = now();
+    const choices = state?.choices ?? [];
     if (chosen) set({ chosen: null, preview: null });
-    if (lit(state?.choices ?? [], selections).has(ref)) return store.select({ ref });
-    if (lit(state?.choices ?? [], []).has(ref)) {
-      set({ selections: [] });
-      return store.select({ ref });
+    const thing = { ref, ...(verbs && { verbs }) };
+    if (locked) return set({ why: { type: "why_not", id: 0, ref, why: [whyOtherCopy(ref)] } });
+    for (const before of [selections, []]) {
+      if (!lit(choices, before).has(ref) || !matching(choices, [...before, thing]).length) continue;
+      set({ selections: before, anchor: { ref, at } });
+      return store.select(thing);
     }
-    if (!state?.choices?.length || ref.endsWith(":?")) return;
+    if (!choices.length || ref.endsWith(":?")) return;
     try {
       const answer = await socket.ask({ type: "why_not", n: n(), ref });
       if (answer.type === "why_not") set({ why: answer });
@@ -214,16 +238,47 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     if (chosen && !busy) void play(chosen, true);
   };
 
+  store.playNow = (choice) => {
+    if (now().busy || now().chosen) return;
+    set({ chosen: choice, preview: null });
+    void play(choice, true);
+  };
+
   store.back = () => {
     const { chosen, selections, why, refused } = now();
     if (why || refused) set({ why: null, refused: null });
     else if (chosen) {
       const several = matching(now().state?.choices ?? [], selections).length > 1;
-      set({ chosen: null, preview: null, selections: several ? selections : selections.slice(0, -1) });
-    } else set({ selections: selections.slice(0, -1) });
+      set({ chosen: null, preview: null });
+      if (!several) keep(selections.slice(0, -1));
+    } else keep(selections.slice(0, -1));
   };
 
-  store.backTo = (count) => set({ ...NOTHING_SELECTED, selections: now().selections.slice(0, count) });
+  /** So many selections stay. Without any there is no menu. */
+  function keep(selections: Selection[]): void {
+    set({ selections, ...(selections.length ? {} : { anchor: null }) });
+  }
+
+  store.backTo = (count) => {
+    const { selections, anchor } = now();
+    set({ ...NOTHING_SELECTED, anchor });
+    keep(selections.slice(0, count));
+  };
+
+  store.look = async (choices) => {
+    const at = n();
+    for (const { move } of choices) {
+      if (now().looks.has(move)) continue;
+      try {
+        const answer = await socket.ask({ type: "look", n: at, move });
+        if (n() !== at) return; // another question
+        if (answer.type !== "preview") return; // the server is busy, or it is too late
+        set({ looks: new Map([...now().looks, [move, withBoard(answer)]]) });
+      } catch {
+        return; // without an answer the buttons have no amounts
+      }
+    }
+  };
 
   store.hint = async (choice) => {
     if (!choice) return set({ hint: null });

@@ -84,28 +84,31 @@ export function LevelPicker({ levels, level, words }: PickerProps) {
   );
 }
 
-type SelectProps = { info: GameInfo; bot: string; words: Words; change: (bot: string) => void };
+type ChoiceProps = { info: GameInfo; bot: string; words: Words; change: (bot: string) => void };
 
-/** Which bot sits in a seat: levels first, the others below a line. */
-export function BotSelect({ info, bot, words, change }: SelectProps) {
-  const others = info.bots.filter((x) => !info.levels.includes(x));
+/** Which level a bot of one seat has; a bot for programmers stands there by its name. */
+export function LevelChoice({ info, bot, words, change }: ChoiceProps) {
+  const name = useId();
+  if (!info.levels.includes(bot))
+    return (
+      <span className="seat-other">
+        <b>{botName(words, bot)}</b>{" "}
+        {words.has(`web-bot-${bot}-about`) && <span>{words.say(`web-bot-${bot}-about`)}</span>}
+      </span>
+    );
   return (
-    <span className="bot-select">
-      <Medal bot={bot} size={30} />
-      <select value={bot} onChange={(e) => change(e.target.value)} aria-label={words.say("web-which-bot")}>
+    <fieldset className="level-choice">
+      <legend className="visually-hidden">{words.say("web-which-bot")}</legend>
+      <div className="switch">
         {info.levels.map((x) => (
-          <option key={x} value={x}>
-            {botText(words, x)}
-          </option>
+          <label key={x} title={botText(words, x)}>
+            <input type="radio" name={name} value={x} checked={x === bot} onChange={() => change(x)} />
+            <span>
+              <Medal bot={x} size={24} /> {botName(words, x)}
+            </span>
+          </label>
         ))}
-        <optgroup label={words.say("web-more-bots")}>
-          {others.map((x) => (
-            <option key={x} value={x}>
-              {botText(words, x)}
-            </option>
-          ))}
-        </optgroup>
-      </select>
-    </span>
+      </div>
+    </fieldset>
   );
 }

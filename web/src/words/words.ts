@@ -146,6 +146,17 @@ export class Words {
     return this.sentence("do", action, open);
   }
 
+  /** An action in which figures are left out: texts, and in the place of each figure the number of its argument. */
+  amounts(action: Said): (string | number)[] {
+    const refs = action.refs ?? [];
+    const args: Args = {};
+    argumentNames(refs.map((ref) => split(ref)[0])).forEach((slot, i) => {
+      args[slot] = this.isFigure(refs[i] ?? "") ? `${REF}${i}${END}` : this.ref(refs[i] ?? "");
+    });
+    const parts = this.say(`do-${action.verb}`, args).split(new RegExp(`${REF}(\\d+)${END}`));
+    return parts.map((x, i) => (i % 2 ? Number(x) : x)).filter((x) => x !== "");
+  }
+
   event(event: Said): Segment[] {
     return this.sentence("log", event, 0);
   }

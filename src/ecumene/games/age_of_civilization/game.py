@@ -102,6 +102,7 @@ class AgeOfCivilization(DrawnFromLook[Era, EraView, Rules]):
     zones = VIEWS.zones
     view_type = EraView
     endings = tuple(ENDINGS[1:])
+    public_points = True
     rule_links = RULE_LINKS
     strategy = PolicyTree(
         package="ecumene.games.age_of_civilization.strategy",

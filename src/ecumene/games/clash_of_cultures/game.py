@@ -75,6 +75,7 @@ class ClashOfCultures(DrawnFromLook[World, WorldView, Rules]):
     zones = VIEWS.zones
     view_type = WorldView
     endings = (ENDINGS[ROUNDS_OVER], *(how for i, how in enumerate(ENDINGS) if i not in (0, ROUNDS_OVER)))
+    public_points = True
     half_points = True
     rule_links = RULE_LINKS
     strategy = PolicyTree(

@@ -68,6 +68,7 @@ class NewDawn(DrawnFromLook[Dawn, DawnView, Rules]):
     zones = VIEWS.zones
     view_type = DawnView
     endings = tuple(ENDINGS)
+    public_points = True
     score_is_sum = False  # CND-12.4, 12.5
     rule_links = RULE_LINKS
     strategy = PolicyTree(

@@ -60,6 +60,7 @@ class SevenWondersDuel(DrawnFromLook[Duel, DuelView, Rules]):
     zones = VIEWS.zones
     view_type = DuelView
     endings = tuple(ENDINGS[1:])
+    public_points = True
     rule_links = RULE_LINKS
     strategy = StoredTree(
         package="ecumene.games.seven_wonders_duel.strategy",

@@ -54,6 +54,7 @@ class ThroughTheAges(DrawnFromLook[Realm, RealmView, Rules]):
     zones = VIEWS.zones
     view_type = RealmView
     endings = ENDINGS
+    public_points = True
     rule_links = RULE_LINKS
     strategy = TurnPlanner(
         package="ecumene.games.through_the_ages.strategy",

@@ -119,6 +119,7 @@ class Game(ABC, Generic[S, V, R]):
     endings: tuple[str, ...]  # how a game can end by its rules, the most usual first: `how` of a result
     half_points: bool = False  # points are counted in halves: figures of results are twice the points
     score_is_sum: bool = True  # a score is the sum of its parts; else the first part, and the others break ties in turn
+    public_points: bool = False  # nothing that is hidden counts: points may be told while the game goes on
 
     @abstractmethod
     def score_parts(self, s: S) -> list[dict[str, int]]:

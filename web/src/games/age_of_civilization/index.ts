@@ -12,7 +12,10 @@ const game: ClientGame = {
     shade: "#b5654e",
   },
   minutes: [30, 60],
+  weight: 2,
+  scene: () => import("./picture"),
   art,
+  board: () => import("./board"),
 };
 
 export default game;

@@ -12,7 +12,10 @@ const game: ClientGame = {
     shade: "#6f9a8a",
   },
   minutes: [90, 240],
+  weight: 4,
+  scene: () => import("./picture"),
   art,
+  board: () => import("./board"),
 };
 
 export default game;

@@ -12,7 +12,11 @@ const game: ClientGame = {
     shade: "#8d6796",
   },
   minutes: [60, 120],
+  weight: 3,
+  scene: () => import("./picture"),
   art,
+  board: () => import("./board"),
+  logInDrawer: true,
 };
 
 export default game;

@@ -69,7 +69,7 @@ describe("the board of Duel", () => {
     const click = vi.fn();
     const { container } = await show([wall(open)], { click, lit: new Set(["card:altar"]) });
     fireEvent.click(container.querySelector(".structure [data-lit]") as Element);
-    expect(click).toHaveBeenCalledWith("card:altar");
+    expect(click).toHaveBeenCalledWith("card:altar", expect.objectContaining({ locked: false }));
   });
 
   it("says how many coins are missing, as the server computed it", async () => {

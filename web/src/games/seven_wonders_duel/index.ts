@@ -12,6 +12,8 @@ const game: ClientGame = {
     shade: "#b9803f",
   },
   minutes: [30, 45],
+  weight: 2,
+  scene: () => import("./picture"),
   art,
   board: () => import("./board"),
   guide: () => import("./guide"),

@@ -12,7 +12,11 @@ const game: ClientGame = {
     shade: "#4e8190",
   },
   minutes: [120, 240],
+  weight: 5,
+  scene: () => import("./picture"),
   art,
+  board: () => import("./board"),
+  logInDrawer: true,
 };
 
 export default game;

@@ -5,6 +5,7 @@ Prices, conditions and goals are computed by the functions of the rules, on a po
 
 from __future__ import annotations
 
+from ecumene.games.age_of_civilization.border import forecast
 from ecumene.games.age_of_civilization.border.facts import NO_LIMIT, appearance
 from ecumene.games.age_of_civilization.border.prices import coins, to_act, workers
 from ecumene.games.age_of_civilization.border.questions import (
@@ -37,7 +38,7 @@ from ecumene.games.age_of_civilization.rules.civilizations import (
     MOST_CIVILIZATIONS,
     Civilize,
 )
-from ecumene.games.age_of_civilization.rules.costs import needed, price
+from ecumene.games.age_of_civilization.rules.costs import needed, price, returns
 from ecumene.games.age_of_civilization.rules.counts import count, future_cards
 from ecumene.games.age_of_civilization.rules.learning import gainable, on_board
 from ecumene.games.age_of_civilization.rules.row_checks import TRACK
@@ -124,7 +125,10 @@ def time_track(s: Era, v: EraView, me: int) -> list[Section]:
         Market(title="permanent", items=[action(s, me, a, "price") for a in s.rules.permanent]),
         Market(title="track", items=[track_card(s, at, me) for at in range(len(s.track)) if s.track[at] != NONE]),
     ]
-    return [*out, Cards(title="tokens", items=tokens)] if tokens else out
+    out += [Cards(title="tokens", items=tokens)] if tokens else []
+    if s.how != NOT_YET:
+        return out
+    return [*out, *forecast.losses(s), *forecast.to_act_now(s, me, asks(s, me, Actions))]
 
 
 def track_card(s: Era, at: int, me: int) -> Item:
@@ -157,11 +161,16 @@ def action(s: Era, me: int, a: int, note: str, on: list[Count] | None = None) ->
         note=note,
         number=int(price(s, me, a)),
         second=int(needed(s, me, a)),
-        on=[*(on or []), *if_any("spaces-used", used, int(row.spaces))],
+        on=[*(on or []), *if_any("spaces-used", used, int(row.spaces)), *safe(s, me, a)],
         tone=appearance(s.rules, "action", a).tone,
         can=why_not_act(s, me, a, TABLE) == "" if asked else None,
         cost=Price(to_act(s, me, a)),
     )
+
+
+def safe(s: Era, me: int, a: int) -> list[Count]:
+    """AOC-11.34: do workers come back although the spaces are red?"""
+    return if_any("workers-return", int(bool(s.rules.actions[a].red) and returns(s, me, a)))
 
 
 def asks(s: Era, p: int, question: type) -> bool:
@@ -175,7 +184,8 @@ def asks(s: Era, p: int, question: type) -> bool:
 def pools(s: Era, v: EraView, me: int) -> list[Section]:
     out: list[Section] = [
         Market(title="pool", items=[civilization(s, me, x.civilization, x.coins) for x in v.pool]),
-        Cards(title="wonders", items=[item(s, "wonder", w) for w in v.wonders]),
+        *(forecast.births(s, v, me) if v.viewer and asks(s, me, Civilize) else []),
+        Cards(title="wonders", items=[wonder(s, me, w, True) for w in v.wonders]),
     ]
     if v.specials:
         out.append(Market(title="specials", items=[special(s, me, x) for x in v.specials]))
@@ -193,6 +203,13 @@ def civilization(s: Era, me: int, name: str, bonus: int) -> Item:
         tone=appearance(s.rules, "civilization", c).tone,
         can="" in [s.stack[-1].refuse(s, act(x, c)) for x in (FOUND, ABSORB)] if asks(s, me, Civilize) else None,
     )
+
+
+def wonder(s: Era, p: int, name: str, in_pool: bool) -> Item:
+    """With the points it would bring now, or brings."""
+    w = WONDER.index(name)
+    number = forecast.worth_to_have(s, p, w) if in_pool else forecast.worth_of(s, p, w)
+    return item(s, "wonder", name, "worth", number) if s.how == NOT_YET else item(s, "wonder", name)
 
 
 def special(s: Era, me: int, name: str) -> Item:
@@ -227,20 +244,22 @@ def one_player(s: Era, v: EraView) -> list[Section]:
 
 
 def achievement(s: Era, v: EraView, name: str) -> Item:
-    """At the end whether it is reached; before, the points so far and the points needed."""
+    """At the end whether it is reached; before, the points so far and the points needed, or that it is out of reach."""
     row = s.rules.achievements[ACHIEVEMENT.index(name)]
     if s.how != NOT_YET:
         return item(s, "achievement", name, "reached" if name in v.achieved else "missed")
     on = goal(s, PER_TECHNOLOGY, row.techs_min, row.techs_max) + goal(s, PER_WONDER, row.wonders_min, row.wonders_max)
     on += goal(s, PER_STRENGTH, row.strength_min, NO_LIMIT)
-    return Item(f"achievement:{name}", note="toward", number=sum(points(s, 0)), second=int(row.points), on=on)
+    lost = count(s, 0, PER_TECHNOLOGY) > row.techs_max or count(s, 0, PER_WONDER) > row.wonders_max
+    note = "out-of-reach" if lost else "toward"
+    return Item(f"achievement:{name}", note=note, number=sum(points(s, 0)), second=int(row.points), on=on)
 
 
 def goal(s: Era, what: int, least: int, most: int) -> list[Count]:
     """The present number of something that an achievement requires or limits."""
     if not least and most == NO_LIMIT:
         return []
-    return [Count(COUNTS[what], int(count(s, 0, what)))]
+    return [Count(COUNTS[what], int(count(s, 0, what)), int(least) or None)]
 
 
 def medal(s: Era, name: str, demands: list[int]) -> Section:
@@ -275,7 +294,7 @@ def nation(s: Era, v: EraView, p: int) -> list[Section]:
     if n.special:
         out.append(Cards(title="special", seat=seat, items=[item(s, "special", n.special)], size="chip"))
     if n.wonders:
-        wonders = [item(s, "wonder", w) for w in n.wonders]
+        wonders = [wonder(s, p, w, False) for w in n.wonders]
         out.append(Cards(title="held-wonders", seat=seat, items=wonders, brief=True))
     return out if own else out + draft(s, n, seat, p)
 

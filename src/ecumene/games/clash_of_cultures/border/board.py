@@ -14,15 +14,28 @@ from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import OWNERS, SEATS, WONDER
 from ecumene.games.clash_of_cultures.border.zones import CityView, WorldView
 from ecumene.games.clash_of_cultures.cards.regions import SIDES, SPACES
-from ecumene.games.clash_of_cultures.rules.battle.combat_value import combat_value
-from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters
+from ecumene.games.clash_of_cultures.rules.battle.begin import defender_at
+from ecumene.games.clash_of_cultures.rules.battle.combat_value import cancelled, combat_value, hits_of
+from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters, fighters_at
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, NO_CARD
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS, ROWS, step
+from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
+from ecumene.games.clash_of_cultures.rules.movement.destination import ChooseTo
 from ecumene.games.clash_of_cultures.rules.movement.explore import Orient
+from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS
 from ecumene.games.clash_of_cultures.rules.seat import GOODS
 from ecumene.games.clash_of_cultures.rules.setup import LENGTHS, TEXTS
-from ecumene.games.clash_of_cultures.rules.state import DIE_ENDS, NONE, TERRAINS, World
+from ecumene.games.clash_of_cultures.rules.state import (
+    DIE_ENDS,
+    FOREST,
+    MOUNTAIN,
+    NONE,
+    TERRAINS,
+    UNEXPLORED,
+    World,
+)
 from ecumene.games.clash_of_cultures.rules.state_cards import GIVEN_AT, WANTED_AT
+from ecumene.games.clash_of_cultures.rules.status_phase import ChooseFirst, Status
 from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS, STATUS, TURNS, ends_on, last_turn
 from ecumene.games.clash_of_cultures.rules.verbs import WONDER as BUILD_WONDER
 from ecumene.games.clash_of_cultures.rules.wonders.build_wonder import refuse_wonder
@@ -37,17 +50,21 @@ from ecumene.kernel.border.sections import (
     Hex,
     HexMap,
     Item,
+    Mark,
     Market,
     Piece,
     Price,
     Row,
     Section,
+    Track,
 )
-from ecumene.kernel.core.action import act
+from ecumene.kernel.core.action import act, first
 
 __all__ = ["board", "facts", "appearance"]
 
 ALWAYS_SHOWN = ("side", "fighters")  # of a battle; other figures only if they are not empty
+STEPS = [1, 1, 2, 2, 3, 4, 5]  # of the status phase as COC-15 counts them, by the steps of the rules
+LAST_STEP = 5
 SIDES_DRAWN = 3  # the border between two hexes is drawn by only one of them
 
 
@@ -55,8 +72,8 @@ def board(look: Look[World, WorldView]) -> list[Section]:
     """What all players share, then the viewer's civilization, then the others."""
     v, s = look.view, look.s
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    out: list[Section] = [*progress(s, v), *battle(s, v), *offer(v), *region_to_lay(s), world_map(v)]
-    out += [*barbarian_settlements(v), *wonders(s, v, me), decks(v)]
+    out: list[Section] = [*progress(s, v), *battle(s, v), *offer(v), *region_to_lay(s), *reach(s), world_map(v)]
+    out += [*barbarian_settlements(v), *wonders(s, v, me), decks(v), event_levels()]
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
         out += nation(s, v, p)
     return out
@@ -72,10 +89,24 @@ def progress(s: World, v: WorldView) -> list[Section]:
     actions = [Count("actions", v.nations[SEATS.index(v.mover)].actions)] if v.mover else []
     end = [Count("ends-on", int(ends_on(s)))] if s.length == DIE_ENDS and last_turn(s) >= 0 else []
     fight = [Count("battle-round", s.battle.round)] if s.battle and s.battle.round else []
+    step = [Count("step", step) for step in [status_step(s)] if v.turn >= STATUS and step]
     return [
-        Counters(id="course", title=title, items=[rounds, *turn, *actions, *end, *fight]),
+        Counters(id="course", title=title, items=[rounds, *turn, *actions, *end, *fight, *step]),
         Cards(title="first", items=[Item.of("seat", v.first)], size="chip"),
     ]
+
+
+def status_step(s: World) -> int:
+    """The step of the status phase, counted as COC-15 does; 0 outside of it."""
+    if any(isinstance(frame, ChooseFirst) for frame in s.stack):
+        return LAST_STEP
+    return max((STEPS[int(frame.step)] for frame in s.stack if isinstance(frame, Status)), default=0)
+
+
+def event_levels() -> Section:
+    """COC-5.10: where events are drawn, on both scales."""
+    marks = [Mark(i, "event") for i, draws in enumerate(EVENT_LEVELS) if draws]
+    return Track(title="event-levels", low=0, high=len(EVENT_LEVELS) - 1, marks=marks)
 
 
 def decks(v: WorldView) -> Section:
@@ -153,9 +184,12 @@ def fighting(s: World, v: WorldView, side: int) -> dict[str, str | int]:
         "side": f"seat:{who}" if who in SEATS else f"owner:{who}",
         "fighters": int(fighters(s, side)),
         "fallen": b.lost,
+        "lost-now": b.lost_now,
         "dice": b.dice,
         "sum": b.sum,
         "combat-value": int(combat_value(s, side)) if b.dice else 0,
+        "cancelled": int(cancelled(s, side)) if b.dice else 0,
+        "hits": int(hits_of(s, side)) if b.dice else 0,
         "combat-card": card,
     }
 
@@ -173,14 +207,43 @@ def offer(v: WorldView) -> list[Section]:
         return []
     shown = [Item.of("action", card) for card in v.offered]
     shown += [Item.of("objective", card) for card in v.offered_objectives]
+    partners = [Item.of("seat", x) for x in partners_of(v)]
     return [
+        *([Cards(title="deal", items=partners, size="chip")] if v.deal and partners else []),
         Counters(title="offered", items=[Count(GOOD_LABELS[good], n) for good, n in given.items() if n]),
         *([Cards(title="offered-cards", items=shown, size="chip")] if shown else []),
         Counters(title="wanted", items=[Count(GOOD_LABELS[good], n) for good, n in wanted.items() if n]),
     ]
 
 
+def partners_of(v: WorldView) -> list[str]:
+    """Who made the offer that waits for an answer, and who is asked."""
+    top = v.stack[-1] if v.stack else None
+    proposer = getattr(top, "partner", None) or getattr(top, "proposer", None)
+    return [str(proposer), str(top.player)] if top is not None and proposer is not None else []
+
+
 # the map
+
+
+def reach(s: World) -> list[Section]:
+    """COC-12.6: the spaces where a group may go, and what happens there."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, ChooseTo):
+        return []
+    cells = sorted({first(action) for action in frame.legal(s)})
+    return [Cards(title="reach", items=[end_of_way(s, int(frame.player), to) for to in cells], size="chip")]
+
+
+def end_of_way(s: World, p: int, to: int) -> Item:
+    """COC-12.8, 12.11, 12.12, 23.1: an attack and on how many, an exploration, or what the terrain does."""
+    ref, foe = f"cell:{CELL_NAMES[to]}", int(defender_at(s, p, to))
+    if s.terrain[to] == UNEXPLORED:
+        return Item(ref, note="explores")
+    if foe != p and (foe != BARBARIANS or s.owner(to) == BARBARIANS):
+        return Item(ref, note="attack", number=int(fighters_at(s, foe, to, False)))
+    notes = {MOUNTAIN: "stays", FOREST: "no-attack"}
+    return Item(ref, note=notes.get(int(s.terrain[to]), ""))
 
 
 def region_to_lay(s: World) -> list[Section]:

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
 from ecumene.games.clash_of_cultures.border.facts import appearance
+from ecumene.games.clash_of_cultures.border.goal_progress import progress
 from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import ACTION, ADVANCE, EVENT, GOAL, OBJECTIVE, SEATS, WONDER
-from ecumene.games.clash_of_cultures.border.zones import NationView, WorldView
+from ecumene.games.clash_of_cultures.border.zones import CityView, NationView, WorldView
 from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE
 from ecumene.games.clash_of_cultures.rules.advances.learn import refuse_buy, why_not_gain
-from ecumene.games.clash_of_cultures.rules.costs import advance_price
+from ecumene.games.clash_of_cultures.rules.advances.learn_by_card import FreeAdvance
+from ecumene.games.clash_of_cultures.rules.cities.activate import capacity, why_not_activate
+from ecumene.games.clash_of_cultures.rules.costs import advance_price, free_advance_price
+from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
+from ecumene.games.clash_of_cultures.rules.map.packed_city import MOODS, OF_EACH_PIECE
+from ecumene.games.clash_of_cultures.rules.map.packed_unit import OF_EACH_UNIT, UNITS
 from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS, cap
+from ecumene.games.clash_of_cultures.rules.scoring import points
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOODS, ORE, RESOURCES
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN
@@ -56,7 +65,9 @@ def nation(s: World, v: WorldView, p: int) -> list[Section]:
     own = v.viewer == seat
     return [
         *stock_sections(s, v, p),
-        Cards(title="cities", seat=seat, items=cities(v, seat), size="chip", brief=True),
+        Counters(title="points", seat=seat, items=[Count("points-now", int(sum(points(s, p))))]),
+        Counters(title="supply", seat=seat, items=supply(v, p)),
+        Cards(title="cities", seat=seat, items=cities(s, v, p), size="chip", brief=True),
         Cards(title="units", seat=seat, items=units(n), size="chip", brief=True),
         Cards(title="scored", seat=seat, items=[item(s, "goal", x.goal) for x in n.scored], size="chip", brief=True),
         Cards(title="truces", seat=seat, items=[Item.of("seat", other) for other in n.truces], size="chip"),
@@ -92,16 +103,34 @@ def next_event(name: str, now: int) -> list[Count]:
 # cities and units
 
 
-def cities(v: WorldView, seat: str) -> list[Item]:
-    """Size and largest possible size, buildings, mood, activations."""
-    own = [city for city in v.cities if city.owner == seat]
+def supply(v: WorldView, p: int) -> list[Count]:
+    """COC-1.1: cities and units in play, and how many there are of each."""
+    cities = sum(city.owner == SEATS[p] for city in v.cities)
+    out = [Count("cities", cities, OF_EACH_PIECE)]
+    for kind, unit in enumerate(UNITS):
+        out.append(Count(unit, sum(u.count for u in v.nations[p].units if u.unit == unit), OF_EACH_UNIT[kind]))
+    return out
+
+
+def mood_after(s: World, p: int, at: int, city: CityView) -> str:
+    """COC-11.2: what another activation makes of the mood, where that changes it."""
+    if not city.uses or why_not_activate(s, p, at) or city.mood == MOODS[0]:
+        return ""
+    return f"becomes-{MOODS[MOODS.index(city.mood) - 1]}"
+
+
+def cities(s: World, v: WorldView, p: int) -> list[Item]:
+    """Size and largest possible size, buildings, mood, activations, and what another one would do to the mood."""
+    own = [city for city in v.cities if city.owner == SEATS[p]]
     out = []
     for city in own:
+        at = CELL_NAMES.index(city.cell)
         on = [Count("size", 1 + len(city.buildings), min(len(own), LARGEST))]
         on += [Count(piece, 1) for piece in city.buildings]
         on += [Count("wonder", 1)] if city.wonder else []
         on += [Count(city.mood, 1)] if city.mood != "neutral" else []
-        out.append(Item(f"cell:{city.cell}", on=[*on, *level("uses", city.uses)]))
+        on += [*level("uses", city.uses), Count("works-as", int(capacity(s, p, at)))]
+        out.append(Item(f"cell:{city.cell}", note=mood_after(s, p, at, city), on=on))
     return out
 
 
@@ -142,8 +171,12 @@ def advance(s: World, p: int, a: int) -> Item:
         return Item(ref, note="later", tone="back")
     if why_not_gain(s, p, a):
         return Item(ref, note=f"needs-{ADVANCE[needs]}", tone="back", can=False)
-    price = advance_price(s, p, a, False)
-    can = s.mover == p and n.actions > 0 and "" in (refuse_buy(s, p, a, False), refuse_buy(s, p, a, True))
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, FreeAdvance) and frame.player == p:
+        price, can = free_advance_price(s, p, a), True
+    else:
+        price = advance_price(s, p, a, False)
+        can = s.mover == p and n.actions > 0 and "" in (refuse_buy(s, p, a, False), refuse_buy(s, p, a, True))
     return Item(
         ref,
         note="food-ore" if count(price, ORE) else "food",
@@ -186,7 +219,8 @@ def objectives(s: World, n: NationView, p: int) -> Section:
         row = s.rules.objectives[OBJECTIVE.index(card)]
         upper, lower = is_met(s, p, int(row.top)), is_met(s, p, int(row.bottom))
         note = "met-both" if upper and lower else "met-upper" if upper else "met-lower" if lower else ""
-        out.append(item(s, "objective", card, note))
+        far = [*progress(s, p, "upper", int(row.top)), *progress(s, p, "lower", int(row.bottom))]
+        out.append(msgspec.structs.replace(item(s, "objective", card, note), on=far))
     return Cards(title="objectives", seat=SEATS[p], items=out, brief=True)
 
 

@@ -9,13 +9,15 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
+from ecumene.games.new_dawn.border.disputes import attacks, battle, targets_with_sums
 from ecumene.games.new_dawn.border.facts import MARKS, appearance
-from ecumene.games.new_dawn.border.panels import empire, some
+from ecumene.games.new_dawn.border.forecast import prospects
+from ecumene.games.new_dawn.border.panels import empire
 from ecumene.games.new_dawn.border.prices import wonder_price
 from ecumene.games.new_dawn.border.questions import AGENDA, SEATS, VICTORY, WONDER
 from ecumene.games.new_dawn.border.zones import DawnView
 from ecumene.games.new_dawn.cards.agendas import Patron
-from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, INDUSTRY, TARGET_BARBARIAN, TARGET_KINDS, TARGET_STATE
+from ecumene.games.new_dawn.cards.rows import DECKS, ERAS, INDUSTRY
 from ecumene.games.new_dawn.cards.tiles import (
     BARBARIAN_MARK,
     BARBARIANS,
@@ -39,22 +41,17 @@ from ecumene.games.new_dawn.rules.map.construction import LayTile
 from ecumene.games.new_dawn.rules.map.layout import CELL_NAMES, DIRECTIONS, anchor_q, anchor_r, cell_of, hex_offset
 from ecumene.games.new_dawn.rules.map.maturity import mature, mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import (
-    barbarian_on,
     cities_of,
     coastal,
     mark,
     spaces_of,
     state_at,
-    state_on,
     states_held,
     terrain,
     wonders_of_deck,
 )
 from ecumene.games.new_dawn.rules.map.tile_placement import placements
-from ecumene.games.new_dawn.rules.military.attacks import MayAttack, WageWar
-from ecumene.games.new_dawn.rules.military.battle import attack_value, defence_value, new_battle
-from ecumene.games.new_dawn.rules.military.battle_state import Battle
-from ecumene.games.new_dawn.rules.military.targets import targets
+from ecumene.games.new_dawn.rules.military.battle import attack_value, defence_value
 from ecumene.games.new_dawn.rules.setup import LayOut
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import number_of
@@ -83,21 +80,24 @@ def board(look: Look[Dawn, DawnView]) -> list[Section]:
     """The table, then the viewer's empire, then the others."""
     v, s = look.view, look.s
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    combat_values = attacks(s)
+    declared = attacks(s)
+    values = {at: (int(attack_value(s, b)), int(defence_value(s, b))) for at, b in declared.items()}
     out: list[Section] = [
         *round_counters(v),
         *battle(s),
-        *target_values(combat_values),
-        world_map(s, v, combat_values),
+        *targets_with_sums(s, declared),
+        world_map(s, v, values),
         *tile_sides(s),
     ]
     out += [*dials(v), *wonders(s, me), *victories(s, v), *supply(v), *states(s, v)]
+    if v.viewer:
+        out += prospects(s, me)
     for p in [(me + i) % len(v.empires) for i in range(len(v.empires))]:
         out += empire(s, v, p, p == me)
     return out
 
 
-# round, events, battle
+# round and events
 
 
 def round_counters(v: DawnView) -> list[Section]:
@@ -114,49 +114,6 @@ def dials(v: DawnView) -> list[Section]:
         Cards(title="event-dial", items=[Item.of("event", EVENT_NAMES[x]) for x in sections], size="chip"),
         Counters(title="compass", items=faces),
     ]
-
-
-def battle(s: Dawn) -> list[Section]:
-    """The space and the target; for each side the die, the tokens spent and the combat value so far."""
-    b = s.battle
-    if b is None:
-        return []
-    at = Item(f"space:{SPACE_NAMES[b.space]}", note=f"prey-{TARGET_KINDS[b.target]}")
-    attack = [*some("die", b.attack_die), *some("tokens", b.attack_tokens), Count("combat", int(attack_value(s, b)))]
-    defence = [
-        *some("die", b.defence_die),
-        *some("tokens", b.defence_tokens),
-        Count("combat", int(defence_value(s, b))),
-    ]
-    return [
-        Cards(title="battle", items=[at], size="chip"),
-        Cards(title="attacker", items=[Item(f"seat:{SEATS[b.attacker]}", on=attack)], size="chip"),
-        Cards(title="defender", items=[Item(defender(s, b), on=defence)], size="chip"),
-    ]
-
-
-def defender(s: Dawn, b: Battle) -> str:
-    if b.target == TARGET_BARBARIAN:
-        return f"barbarian:{BARBARIANS[barbarian_on(s, b.space)]}"
-    if b.target == TARGET_STATE:
-        return f"state:{CITY_STATES[state_on(s, b.space)]}"
-    return f"seat:{SEATS[b.defender]}"
-
-
-def attacks(s: Dawn) -> dict[int, tuple[int, int]]:
-    """While a target is chosen: by space the combat values of both sides, before dice and tokens."""
-    frame = s.stack[-1] if s.stack else None
-    out: dict[int, tuple[int, int]] = {}
-    if isinstance(frame, MayAttack) or (isinstance(frame, WageWar) and frame.since == NONE):
-        for at in targets(s, frame.player, frame.card):
-            b = new_battle(s, frame.player, frame.card, frame.number, at)
-            out[at] = int(attack_value(s, b)), int(defence_value(s, b))
-    return out
-
-
-def target_values(combat_values: dict[int, tuple[int, int]]) -> list[Section]:
-    items = [Item(f"space:{SPACE_NAMES[at]}", "sums", ours, theirs) for at, (ours, theirs) in combat_values.items()]
-    return [Cards(title="targets", items=items, size="chip")] if items else []
 
 
 # wonders, victory cards, supply
@@ -192,9 +149,10 @@ def victories(s: Dawn, v: DawnView) -> list[Section]:
     rows = []
     for name in v.victory:
         card = s.rules.goals[VICTORY.index(name)]
-        for number in (card.first, card.second):
+        for number, other in ((card.first, card.second), (card.second, card.first)):
             cells: list[str | int] = [
-                "piece:met" if name in e.marks else progress(s, p, number) for p, e in enumerate(v.empires)
+                "piece:met" if name in e.marks and shows_mark(s, p, number, other) else progress(s, p, number)
+                for p, e in enumerate(v.empires)
             ]
             rows.append(Row(f"agenda:{AGENDA[number]}", [int(s.rules.agendas[number].amount), *cells]))
     seats = [f"seat:{seat}" for seat in SEATS[: len(v.empires)]]
@@ -218,6 +176,12 @@ def progress(s: Dawn, p: int, number: int) -> int:
     agenda = s.rules.agendas[number]
     n = int(wonders_of_deck(s, p, agenda.deck)) if isinstance(agenda, Patron) else PROGRESS[agenda.name](s, p)
     return max(n, int(agenda.amount)) if agenda.met(s, p) else n
+
+
+def shows_mark(s: Dawn, p: int, number: int, other: int) -> bool:
+    """Of the two agendas of a marked card: the one that is met now; both if neither is met any more."""
+    met, other_met = (bool(s.rules.agendas[x].met(s, p)) for x in (number, other))
+    return met or not other_met
 
 
 def supply(v: DawnView) -> list[Section]:

@@ -874,3 +874,46 @@ missing-water = { $needs ->
     [one] The gaps need { $needs } water token;
    *[other] The gaps need { $needs } water tokens;
 } left: { $has }.
+
+# the board: what cards would do, sums of battles, its own texts
+note-idle = would do nothing
+label-prospects = What each card would do
+label-winning-rolls = winning rolls
+label-open-places = places
+label-targets-in-reach = targets
+label-to-reinforce = tokens to reinforce
+label-sites = sites for a city
+label-payable-wonders = wonders to build
+label-new-cards = new cards
+label-next-steps = next steps
+label-caravans-to-send = caravans to send
+on-winning-rolls = { $n } rolls win
+on-open-places = { $n ->
+    [one] { $n } place open
+   *[other] { $n } places open
+}
+on-targets-in-reach = { $n ->
+    [one] { $n } target
+   *[other] { $n } targets
+}
+on-to-reinforce = { $n } to reinforce
+on-sites = { $n ->
+    [one] { $n } site for a city
+   *[other] { $n } sites for a city
+}
+on-payable-wonders = wonders to build: { $n }
+on-new-cards = new cards: { $n }
+on-next-steps = { $n ->
+    [one] { $n } step open
+   *[other] { $n } steps open
+}
+on-caravans-to-send = caravans to send: { $n }
+unit-combat = { $n } combat value
+sign-combat = { $n }⚔
+price-slot = slot
+price-die = die
+price-tokens = trade tokens
+price-ground = difficulty
+price-city-ground = city, { $count } × { $each }
+price-support = reinforced tokens
+price-city-state = city-state

@@ -907,3 +907,50 @@ missing-water = { $needs ->
     [few] Na luki potrzebne są { $needs } żetony wody;
    *[many] Na luki potrzeba { $needs } żetonów wody;
 } zostało { $has }.
+
+# the board: what cards would do, sums of battles, its own texts
+note-idle = nic by nie dała
+label-prospects = Co dałaby każda karta
+label-winning-rolls = wygrywające rzuty
+label-open-places = miejsca
+label-targets-in-reach = cele
+label-to-reinforce = żetony do wzmocnienia
+label-sites = miejsca na miasto
+label-payable-wonders = cuda do zbudowania
+label-new-cards = nowe karty
+label-next-steps = następne kroki
+label-caravans-to-send = karawany do wysłania
+on-winning-rolls = wygrywa rzutów: { $n }
+on-open-places = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
+on-targets-in-reach = { $n ->
+    [one] { $n } cel
+    [few] { $n } cele
+   *[many] { $n } celów
+}
+on-to-reinforce = do wzmocnienia: { $n }
+on-sites = { $n ->
+    [one] { $n } miejsce na miasto
+    [few] { $n } miejsca na miasto
+   *[many] { $n } miejsc na miasto
+}
+on-payable-wonders = cuda do zbudowania: { $n }
+on-new-cards = nowe karty do wyboru: { $n }
+on-next-steps = { $n ->
+    [one] { $n } możliwy krok
+    [few] { $n } możliwe kroki
+   *[many] { $n } możliwych kroków
+}
+on-caravans-to-send = karawany do wysłania: { $n }
+unit-combat = siła bojowa { $n }
+sign-combat = { $n }⚔
+price-slot = miejsce w rzędzie
+price-die = kość
+price-tokens = żetony handlu
+price-ground = trudność
+price-city-ground = miasto, { $count } × { $each }
+price-support = wzmocnione żetony
+price-city-state = miasto-państwo

@@ -911,3 +911,50 @@ missing-water = { $needs ->
     [few] На пробелы нужны { $needs } жетона воды;
    *[many] На пробелы нужно { $needs } жетонов воды;
 } осталось { $has }.
+
+# the board: what cards would do, sums of battles, its own texts
+note-idle = ничего не даст
+label-prospects = Что дала бы каждая карта
+label-winning-rolls = выигрышные броски
+label-open-places = места
+label-targets-in-reach = цели
+label-to-reinforce = жетоны для укрепления
+label-sites = места для города
+label-payable-wonders = чудеса, которые можно построить
+label-new-cards = новые карты
+label-next-steps = следующие шаги
+label-caravans-to-send = караваны, которые можно отправить
+on-winning-rolls = выигрывают броски: { $n }
+on-open-places = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[many] { $n } свободных мест
+}
+on-targets-in-reach = { $n ->
+    [one] { $n } цель
+    [few] { $n } цели
+   *[many] { $n } целей
+}
+on-to-reinforce = укрепить: { $n }
+on-sites = { $n ->
+    [one] { $n } место для города
+    [few] { $n } места для города
+   *[many] { $n } мест для города
+}
+on-payable-wonders = чудес можно построить: { $n }
+on-new-cards = новых карт на выбор: { $n }
+on-next-steps = { $n ->
+    [one] { $n } возможный шаг
+    [few] { $n } возможных шага
+   *[many] { $n } возможных шагов
+}
+on-caravans-to-send = караванов можно отправить: { $n }
+unit-combat = { $n } боевой силы
+sign-combat = { $n }⚔
+price-slot = место в ряду
+price-die = кубик
+price-tokens = торговые жетоны
+price-ground = сложность
+price-city-ground = город, { $count } × { $each }
+price-support = укреплённые жетоны
+price-city-state = город-государство

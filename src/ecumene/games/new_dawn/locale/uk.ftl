@@ -911,3 +911,50 @@ missing-water = { $needs ->
     [few] На прогалини потрібні { $needs } жетони води;
    *[many] На прогалини потрібно { $needs } жетонів води;
 } лишилося { $has }.
+
+# the board: what cards would do, sums of battles, its own texts
+note-idle = нічого не дасть
+label-prospects = Що дала б кожна карта
+label-winning-rolls = виграшні кидки
+label-open-places = місця
+label-targets-in-reach = цілі
+label-to-reinforce = жетони для зміцнення
+label-sites = місця для міста
+label-payable-wonders = чудеса, які можна збудувати
+label-new-cards = нові карти
+label-next-steps = наступні кроки
+label-caravans-to-send = каравани, які можна вислати
+on-winning-rolls = виграють кидків: { $n }
+on-open-places = { $n ->
+    [one] { $n } вільне місце
+    [few] { $n } вільні місця
+   *[many] { $n } вільних місць
+}
+on-targets-in-reach = { $n ->
+    [one] { $n } ціль
+    [few] { $n } цілі
+   *[many] { $n } цілей
+}
+on-to-reinforce = зміцнити: { $n }
+on-sites = { $n ->
+    [one] { $n } місце для міста
+    [few] { $n } місця для міста
+   *[many] { $n } місць для міста
+}
+on-payable-wonders = чудес можна збудувати: { $n }
+on-new-cards = нових карт на вибір: { $n }
+on-next-steps = { $n ->
+    [one] { $n } можливий крок
+    [few] { $n } можливі кроки
+   *[many] { $n } можливих кроків
+}
+on-caravans-to-send = караванів можна вислати: { $n }
+unit-combat = { $n } бойової сили
+sign-combat = { $n }⚔
+price-slot = місце в ряду
+price-die = кубик
+price-tokens = торгові жетони
+price-ground = складність
+price-city-ground = місто, { $count } × { $each }
+price-support = зміцнені жетони
+price-city-state = поліс

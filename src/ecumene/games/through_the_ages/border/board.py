@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ecumene.games.through_the_ages.border.disputes import disputes
 from ecumene.games.through_the_ages.border.facts import ruin_facts, tone
 from ecumene.games.through_the_ages.border.questions import ROW, SEATS
 from ecumene.games.through_the_ages.border.zones import NationView, RealmView
@@ -17,7 +18,9 @@ from ecumene.games.through_the_ages.rules.actions.costs import (
     take_cost,
 )
 from ecumene.games.through_the_ages.rules.actions.take import refuse_take
-from ecumene.games.through_the_ages.rules.banks import consumption, corruption, faces_needed
+from ecumene.games.through_the_ages.rules.armies import own_units, tactical_strength
+from ecumene.games.through_the_ages.rules.banks import STARVATION, consumption, corruption, faces_needed, food_cost
+from ecumene.games.through_the_ages.rules.card_row import SWEPT_SLOTS
 from ecumene.games.through_the_ages.rules.production import (
     MOST_DRAWN,
     apply_consumption,
@@ -70,9 +73,10 @@ def board(look: Look[Realm, RealmView]) -> list[Section]:
         if v.bidder:
             out.append(Counters(title="auction", items=[Count("bid", v.highest_bid)]))
             out.append(Cards(title="bidder", items=[Item.of("seat", v.bidder)], size="chip"))
+    out += disputes(look)
     out += [
         row(s, v, me),
-        Counters(id="course", title=f"age-{v.age}", items=[Count("round", v.round + 1), *last, *left]),
+        Counters(id="course", title=f"age-{v.age}", items=[Count("round", v.round + 1), *last, *left, *leaving(s)]),
         *events(s, "current", v.top + v.current),
         *events(s, "future", v.future),
         *([Deck(title="past", count=len(v.past), known=some(s, v.past[-1:]))] if v.past else []),
@@ -88,7 +92,7 @@ def board(look: Look[Realm, RealmView]) -> list[Section]:
 
 
 def row(s: Realm, v: RealmView, me: int) -> Tableau:
-    """By the price of the slots; each card with its price in civil actions, and whether it can be taken."""
+    """By the price of the slots; each card with its price in civil actions, whether it can be taken, and its slot."""
     columns: list[Column] = [Column(f"row-{price}", []) for price in (1, 2, 3)]
     for slot, name in enumerate(v.row):
         if name:
@@ -98,8 +102,13 @@ def row(s: Realm, v: RealmView, me: int) -> Tableau:
                 and refuse_take(s, me, ROW[name]) == ""
                 and price <= s.nations[me].civil_actions
             )
-            columns[int(slot_cost(slot)) - 1].items.append(item(s, name, note="actions", number=price, can=can))
+            columns[int(slot_cost(slot)) - 1].items.append(item(s, name, note="actions", number=price, can=can, x=slot))
     return Tableau(title="row", columns=[c for c in columns if c.items])
+
+
+def leaving(s: Realm) -> list[Count]:
+    """TTA-4.2: so many slots from the left are emptied when the next turn begins; not in the first round."""
+    return level(Count("row-leaves", int(SWEPT_SLOTS[int(s.left())]) if s.round > 0 else 0))
 
 
 def events(s: Realm, title: str, names: list[str]) -> list[Section]:
@@ -114,7 +123,8 @@ def nation(s: Realm, v: NationView, p: int) -> list[Section]:
     if v.resigned:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", v.resigned)], brief=True)]
     own = "own" if v.own_tactic else ""
-    tactic = [item(s, v.tactic, note=own)] if v.tactic else []
+    armies = int(tactical_strength(s, p, own_units(s, p)))
+    tactic = [item(s, v.tactic, note=own, number=armies)] if v.tactic else []
     return [
         *counters(s, v, p),
         *banks(v, seat),
@@ -151,6 +161,7 @@ def counters(s: Realm, v: NationView, p: int) -> list[Section]:
             Count("unused", v.pool), *([Count("next-worker", int(population_cost(s, p)))] if v.yellow else []),
             Count("happiness", v.happiness, int(faces_needed(v.yellow))),
             *level(Count("discontent", int(discontent(s, p)))),
+            Count("urban-limit", int(s.card(ROW[v.government]).urban_limit)),
         ]),
     ]  # fmt: skip
 
@@ -158,9 +169,11 @@ def counters(s: Realm, v: NationView, p: int) -> list[Section]:
 def banks(v: NationView, seat: str) -> list[Section]:
     """TTA-8.12, 14.1, 14.10: the tokens left, and what each bank requires at every level."""
     return [
-        bank("yellow", seat, v.yellow, YELLOW_TOKENS, {"faces-needed": faces_needed, "eats": consumption}),
+        bank("yellow", seat, v.yellow, YELLOW_TOKENS, {
+            "faces-needed": faces_needed, "eats": consumption, "next-worker": food_cost,
+        }),
         bank("blue", seat, v.blue, BLUE_TOKENS, {"corruption": corruption}),
-    ]
+    ]  # fmt: skip
 
 
 def bank(title: str, seat: str, left: int, all: int, asks: dict[str, Callable[[int], int]]) -> Track:
@@ -194,6 +207,7 @@ def preview(s: Realm, v: NationView, p: int) -> list[Count]:
         step(t, p)
         food.append(stored(t, p, FOOD))
         resources.append(stored(t, p, RESOURCES))
+    hunger = int(consumption(n.yellow) - (food[2] - food[3]))
     return [
         Count("gains-culture", int(culture + n.culture_per_turn)),
         Count("gains-science", int(n.science_per_turn)),
@@ -201,7 +215,8 @@ def preview(s: Realm, v: NationView, p: int) -> list[Count]:
         *level(Count("loses-food", int(food[0] - food[1]), less=True)),
         *level(Count("gains-food", int(food[2] - food[1]))),
         *level(Count("eats", int(food[2] - food[3]), less=True)),
-        *level(Count("hunger", int(consumption(n.yellow) - (food[2] - food[3])), less=True)),
+        *level(Count("hunger", hunger, less=True)),
+        *level(Count("loses-culture", int(STARVATION) * hunger, less=True)),
         *level(Count("gains-resources", int(resources[4] - resources[3]))),
         *cards,
     ]

@@ -2,20 +2,26 @@
 import { useRef } from "react";
 import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
 import { useTableBasics } from "../../../board/context";
+import { LogButton } from "../../../board/logbutton";
 import { useMotion } from "../../../board/motion";
 import { SectionView } from "../../../board/sections";
+import { useMedia } from "../../../ui/usemedia";
 import type { GameBoardProps } from "../../game";
 import { City, Wonders } from "./city";
 import { Pile } from "./pile";
 import { Pyramid } from "./pyramid";
 import { Conflict, Progress } from "./track";
+import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./city.css";
 import "./phone.css";
 
+const WIDE = "(min-width: 1200px)"; // there is room for a city on each side
+
 export default function DuelBoard({ board, n }: GameBoardProps) {
   const { viewer } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
+  const wide = useMedia(WIDE);
   const keys = useStableKeys(useItemKeys(board));
   useMotion(box, n);
   const seats = [...sectionsBySeat(board)].sort(([a], [b]) => Number(b === viewer) - Number(a === viewer));
@@ -23,7 +29,8 @@ export default function DuelBoard({ board, n }: GameBoardProps) {
   const pile = board.find((x) => x.kind === "cards" && x.title === "discard");
   const common = board.filter((x) => !x.seat && x !== pile);
   return (
-    <div className="board duel" ref={box} data-n={n}>
+    <div className="board duel" ref={box} data-n={n} data-whole={wide ? "" : undefined}>
+      {wide && <LogButton />}
       <div className="duel-table">
         <div className="common">
           {common.map((x) => {

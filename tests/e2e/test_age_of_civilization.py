@@ -1,0 +1,122 @@
+"""Age of Civilization on its own board: whole games by clicking, keys, geometry and axe."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.people import SURE, People, Person
+from e2e.test_axe import violations
+
+GAME = "age_of_civilization"
+VARIANTS = {"innovations": "yes", "winds": "yes", "draft": "yes"}
+BOT = "bot:random"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (["here:Anna", BOT], {}),
+        (["here:Anna", BOT, BOT, BOT], VARIANTS),
+        (["here:Anna"], {"mode": "clash"}),
+        (["here:Anna"], {"mode": "silk"}),
+    ],
+    ids=["two", "four-with-all-variants", "alone", "scenario"],
+)
+def test_a_whole_game_by_clicking(people: People, seats: list[str], options: dict[str, str]) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open(GAME, *seats, **options)}")
+    choices = 0
+    while me.wait_asked():
+        me.play("done")
+        choices += 1
+    assert choices >= 12
+    assert me.text(".result h2")
+    me.counts(".board.era .era-rival", len(seats) - 1)
+
+
+def test_birth_and_absorption_are_keys_and_buttons_on_the_card(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open(GAME, 'here:Anna', BOT)}")
+    me.wait_asked()
+    me.counts(".era-two button", 5)  # the first round: births only
+    card = me.find(".era-pool [data-ref]").first
+    name = card.get_attribute("data-ref")
+    card.focus()
+    press(me, "b")
+    me.see(f'.era-place-main [data-ref="{name}"]')
+    press(me, "d")  # rest: nothing was done yet
+    me.see('.era-rounds [data-state="is"]:text("2")')
+    assert me.wait_asked()
+    me.counts(".era-two button", 10)  # both, from the second round on
+    me.find('.era-two [data-verb="absorb"]').first.click()
+    me.see(f'{SURE}, .era-held[data-note="absorbed"]')
+    if me.find(SURE).count():
+        me.press("Enter")
+    me.see('.era-held[data-note="absorbed"]')
+
+
+def press(me: Person, key: str) -> None:
+    """A key, and Enter if the choice asks first."""
+    before = me.stand()
+    me.press(key)
+    me.settled(before)
+    if me.find(SURE).count():
+        me.focused(SURE)
+        me.press("Enter")
+
+
+# Things whose contents are cut or that lie over one another, and letters that are too small.
+GEOMETRY = """() => {
+  const board = document.querySelector(".board.era");
+  const seen = (x) => x.getClientRects().length > 0;
+  const name = (x) => x.dataset.ref ?? x.textContent;
+  const things = [...board.querySelectorAll("[data-ref], .era-two button")].filter(seen);
+  const cut = things.filter((x) => x.scrollWidth > x.clientWidth + 1 || x.scrollHeight > x.clientHeight + 1);
+  const over = [];
+  for (const [i, x] of things.entries())
+    for (const y of things.slice(i + 1)) {
+      const [a, b] = [x.getBoundingClientRect(), y.getBoundingClientRect()];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1.5 && high > 1.5) over.push(`${name(x)} over ${name(y)}`);
+    }
+  const least = innerWidth < 720 ? 13 : 12;
+  const hasText = (x) => [...x.childNodes].some((y) => y.nodeType === 3 && y.textContent.trim());
+  const small = [...board.querySelectorAll(":not(svg *)")].filter(
+    (x) => seen(x) && hasText(x) && parseFloat(getComputedStyle(x).fontSize) < least);
+  return { cut: cut.map(name), over, small: small.map((x) => `${x.className}: ${x.textContent}`) };
+}"""
+HEIGHTS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_nothing_is_cut_or_covered(people: People, lang: str) -> None:
+    me = people.come(locale=lang)
+    me.at(f"/t/{me.open(GAME, 'here:Anna', BOT, BOT, BOT)}")
+    for _ in range(6):
+        assert me.wait_asked()
+        me.play()
+    me.wait_asked()
+    wrong = {}
+    for width, height in HEIGHTS.items():
+        me.page.set_viewport_size({"width": width, "height": height})
+        for tab in range(3 if width < 720 else 1):
+            if width < 720:
+                me.find(".tabs button").nth(tab).click()
+            found = me.page.evaluate(GEOMETRY)
+            if any(found.values()):
+                wrong[f"{width} px, tab {tab}"] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_axe(people: People, width: int, height: int) -> None:
+    me = people.come(width=width, height=height)
+    me.at(f"/t/{me.open(GAME, 'here:Anna', mode='mongols')}")
+    for _ in range(2):
+        assert me.wait_asked()
+        me.play()
+    me.wait_asked()
+    found = violations(me)
+    me.go(f"/best/{GAME}").see(".best h1")
+    assert [*found, *violations(me)] == []

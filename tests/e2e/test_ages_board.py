@@ -1,0 +1,222 @@
+"""The board of Through the Ages: whole games by clicking, few clicks for a turn, nothing cut or out of reach."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from e2e.people import People, Person
+from e2e.test_axe import violations
+
+GAME = "through_the_ages"
+SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
+MOST_NODES = 2500
+
+# What is wrong with where things are: out of the window, clipped by what is around them, over one another, or cut.
+# What can be scrolled to counts as there; cards of a hand may overlap, and names of players may be shortened.
+GEOMETRY = """() => {
+  const TEXTS = ".ages :is(.a-band, .a-say, .a-nm, .a-tx, .a-pill, .a-tmain, .a-fc, .a-btn)";
+  const wrong = [];
+  const shown = (x) => x.getClientRects().length > 0 && getComputedStyle(x).visibility !== "hidden";
+  const scrolls = (x) => /auto|scroll/.test(getComputedStyle(x).overflowX + getComputedStyle(x).overflowY);
+  const scroller = (x) => { for (let y = x.parentElement; y && !y.matches(".table"); y = y.parentElement)
+    if (scrolls(y) && !y.matches(".board-side")) return y; return null; };
+  const name = (x) => `${x.className} ${x.dataset.ref ?? ""} ${(x.textContent ?? "").slice(0, 20)}`;
+  const things = [...document.querySelectorAll(".ages [data-ref]")].filter(shown);
+  const boxes = [];
+  for (const x of things) {
+    const r = x.getBoundingClientRect();
+    if (scroller(x)) continue;
+    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
+      wrong.push(`out of the window: ${name(x)}`);
+    for (let y = x.parentElement; y && !y.matches(".ages"); y = y.parentElement) {
+      const s = getComputedStyle(y), room = y.getBoundingClientRect();
+      if (s.overflowY === "hidden" && (r.bottom > room.bottom + 2 || r.right > room.right + 2))
+        wrong.push(`clipped by ${y.className}: ${name(x)}`);
+    }
+    if (!x.closest(".a-fan, .a-moment")) boxes.push([x, r]);
+  }
+  for (let i = 0; i < boxes.length; i++) for (let k = i + 1; k < boxes.length; k++) {
+    const [a, p] = boxes[i], [b, q] = boxes[k];
+    if (a.contains(b) || b.contains(a)) continue;
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    if (wide > 2 && high > 2) wrong.push(`${name(a)} over ${name(b)}`);
+  }
+  for (const x of document.querySelectorAll(TEXTS)) {
+    if (!shown(x) || x.closest(".a-rc")) continue;
+    const card = x.closest(".a-card");
+    const [r, room] = [x.getBoundingClientRect(), (card ?? x.parentElement).getBoundingClientRect()];
+    if (x.scrollWidth > x.clientWidth + 2 && x.clientWidth) wrong.push(`wider than its room: ${name(x)}`);
+    if (x.matches(".a-tmain") && x.scrollHeight > x.clientHeight + 3) wrong.push(`higher than its room: ${name(x)}`);
+    if (card && x.matches(".a-say") && r.bottom > room.bottom + 2) wrong.push(`runs out of its card: ${name(card)}`);
+  }
+  if (document.scrollingElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
+  const side = document.querySelector(".board-side");
+  if (side.scrollHeight > side.clientHeight + 1) wrong.push("the board scrolls");
+  return [...new Set(wrong)];
+}"""
+
+LIT = ".a-row .a-card[data-lit], .a-tmain[data-lit], .a-grow[data-lit], .a-hand .a-card[data-lit]"
+
+
+def at_ages(me: Person, *bots: str) -> None:
+    me.at(f"/t/{me.open(GAME, 'here:Anna', *(f'bot:{x}' for x in bots))}")
+    assert me.wait_asked()
+
+
+def question(me: Person) -> str:
+    return str(me.state()["asked"]["question"])
+
+
+def moves(me: Person) -> list[str]:
+    """What was sent to be played, without what was only looked at."""
+    return [x["move"] for x in map(json.loads, me.sent) if x["type"] == "play"]
+
+
+def act(me: Person, css: str) -> bool:
+    """Click the first of these that is there, once; what it plays is played at once, or was asked first."""
+    spot = me.find(f"{css}:visible:not(:disabled)")
+    if not spot.count():
+        return False
+    me.click(spot.first)
+    return True
+
+
+def take_turn(me: Person, acts: int) -> None:
+    """Pass, do some of what is lit on the board, end; whatever else is asked is answered somehow."""
+    while me.is_asked():
+        if me.find(".chosen .button:enabled:not(.quiet)").count() or question(me) != "ActionPhase":
+            me.play("pass")
+        elif acts > 0 and act(me, LIT):
+            acts -= 1
+        else:
+            act(me, '.a-btn[data-act="end"]')
+
+
+def test_a_whole_game_for_two_by_clicking(people: People) -> None:
+    me = people.come()
+    at_ages(me, "random")
+    turns = 0
+    while me.wait_asked():
+        if turns % 4 == 0:
+            assert me.page.evaluate(GEOMETRY) == []
+        take_turn(me, acts=3 if turns % 4 == 0 else 0)
+        turns += 1
+        assert turns < 60
+    assert turns > 10
+    me.see(".result h2")
+    assert me.find(".ages").count() == 1
+
+
+def test_four_seats_by_clicking_fit_the_window_with_few_nodes(people: People) -> None:
+    me = people.come()
+    at_ages(me, *["random"] * 3)
+    for _ in range(4):
+        take_turn(me, acts=3)
+        assert me.wait_asked()
+    me.counts(".a-row .a-card, .a-row .a-gap", 13)
+    me.counts(".a-rival", 3)
+    assert me.page.evaluate("document.querySelectorAll('*').length") <= MOST_NODES
+    found: dict[int, Any] = {}
+    for width, height in SIZES.items():
+        me.page.set_viewport_size({"width": width, "height": height})
+        tabs = range(5) if width < 1100 else range(1)
+        for tab in tabs:
+            if width < 1100:
+                me.find(".a-tabs button").nth(tab).click()
+            found[width] = found.get(width, []) + me.page.evaluate(GEOMETRY)
+    assert found == {width: [] for width in SIZES}
+
+
+def test_a_typical_turn_takes_seven_clicks_at_most(people: People) -> None:
+    """Each click on the board plays one thing: take, grow, build, end; nothing asks a second time."""
+    me = people.come()
+    at_ages(me, "random")
+    for _ in range(2):
+        take_turn(me, acts=0)
+        assert me.wait_asked()
+    before, clicks = len(moves(me)), 0
+    wanted = [
+        '.a-btn[data-act="pass"]',
+        ".a-grow[data-lit]",
+        ".a-tmain[data-lit]",
+        ".a-row .a-card[data-lit]",
+        '.a-btn[data-act="end"]',
+    ]
+    for css in wanted:
+        n = me.n()
+        if act(me, css):
+            clicks += 1
+            assert me.n() > n, f"{css} asked again"
+    assert 4 <= clicks <= 7
+    assert len(moves(me)) - before == clicks
+
+
+def test_a_worker_is_moved_by_worker_then_card_or_by_dragging(people: People) -> None:
+    me = people.come()
+    at_ages(me, "random")
+    while not me.find(".a-pool .a-move").count():
+        take_turn(me, acts=0)
+        assert me.wait_asked()
+        if question(me) == "Politics":
+            me.play("pass")
+    me.find(".a-pool .a-move").click()
+    place = me.see(".a-tech[data-target]").get_attribute("data-place") or ""
+    me.press("Escape")
+    me.gone(".a-tech[data-target]")
+    box, to = me.find(".a-pool .a-move").bounding_box(), me.find(f'.a-tech[data-place="{place}"]').bounding_box()
+    assert box and to
+    before = me.stand()
+    me.page.mouse.move(box["x"] + 12, box["y"] + 10)
+    me.page.mouse.down()
+    me.page.mouse.move(box["x"] + 40, box["y"] - 30)
+    me.page.mouse.move(to["x"] + 20, to["y"] + 20)
+    me.page.mouse.up()
+    me.settled(before)
+    assert moves(me)[-1] == f"build {place.removeprefix('card:')}"
+
+
+def test_a_turn_by_keys_alone(people: People) -> None:
+    me = people.come()
+    at_ages(me, "random")
+    me.press("c")
+    me.focused(".a-row .a-card[data-lit]")
+    before = me.stand()
+    me.press("Enter")
+    me.settled(before)
+    assert moves(me)[-1].startswith("take ")
+    me.press("g")
+    me.focused(".a-grid")
+    me.press("v")
+    me.focused(".a-right")
+    before = me.stand()
+    me.press("e")
+    me.settled(before)
+    while me.find(".chosen .button:enabled:not(.quiet)").count():
+        me.focused(".chosen .button")
+        before = me.stand()
+        me.press("Enter")
+        me.settled(before)
+    assert moves(me)[-1] == "end"
+
+
+def test_the_log_is_a_drawer(people: People) -> None:
+    me = people.come()
+    at_ages(me, "random")
+    assert not me.find(".log").count()
+    me.find(".a-foot .a-logbutton").click()
+    me.see(".log li")
+    me.find(".a-foot .a-logbutton").click()
+    me.gone(".log")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_shuts_people_out(people: People, width: int) -> None:
+    me = people.come(width=width, height=SIZES[width])
+    at_ages(me, "random", "random", "random")
+    take_turn(me, acts=1) if width > 1000 else None
+    assert me.wait_asked()
+    assert violations(me) == []

@@ -1,0 +1,58 @@
+"""Why not: thirty things that cannot be chosen, and what a person is told first."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecumene.games import find
+from ecumene.kernel.border.look import Look
+from ecumene.kernel.border.sections import Shortage
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import NOT_OFFERED, legal
+from ecumene.kernel.match.match import Match
+from ecumene.server.protocol import Why
+from ecumene.server.what_if import distance, why_not
+from ecumene.words import LANGUAGES, Words
+
+KEPT: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("why_not.toml").read_text(encoding="utf-8"))
+CASES = [(name, game["players"], *case) for name, game in KEPT.items() for case in game["cases"]]
+
+
+@cache
+def position(name: str, players: int, seed: int, choices: int) -> Look[Any, Any]:
+    m, rng = Match(find(name), seed, players), Rng(seed)
+    for _ in range(choices):
+        m.choose(m.game.at_random(legal(m.state), rng))
+    return Look.at(m.game, m.state, m.state.player)
+
+
+def test_there_are_thirty_over_five_games() -> None:
+    assert len(CASES) == 30
+    assert {len(game["cases"]) for game in KEPT.values()} == {6}
+
+
+@pytest.mark.parametrize(("name", "players", "seed", "choices", "ref", "move", "rule", "missing"), CASES)
+def test_the_action_that_misses_least_is_told_first(
+    name: str, players: int, seed: int, choices: int, ref: str, move: str, rule: str, missing: list[str]
+) -> None:
+    look = position(name, players, seed, choices)
+    told = why_not(look, 1, ref).why
+    assert (told[0].move, told[0].rule) == (move, rule)
+    assert [f"{x.what} {x.needs} {x.has}" for x in told[0].missing] == missing
+    assert all(x.rule != NOT_OFFERED for x in told[1:]), "behind `more` are only real reasons"
+    assert sorted(map(distance, told[1:])) == list(map(distance, told[1:]))
+    for lang in LANGUAGES:
+        words = Words(lang, find(name))
+        assert words.missing(told[0].missing) if missing else words.why(rule)
+
+
+def test_lacking_less_is_nearer_and_a_rule_that_nothing_mends_is_farthest() -> None:
+    def lacks(*missing: tuple[int, int]) -> Why:
+        return Why("", "", [], "R-1", [Shortage("coins", needs, has) for needs, has in missing])
+
+    assert distance(lacks((3, 2))) < distance(lacks((3, 1))) < distance(lacks((2, 1), (9, 5))) < distance(lacks())

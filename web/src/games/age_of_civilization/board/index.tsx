@@ -1,0 +1,155 @@
+/** The board of Age of Civilization: eight action cards are the time track. The server sends all figures. */
+import { useMemo, useRef, useState } from "react";
+import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
+import { useChoices, useTableBasics } from "../../../board/context";
+import { useMotion } from "../../../board/motion";
+import type { ItemKeys } from "../../../board/sections";
+import { Icon } from "../../../icons";
+import type { Counters, Section } from "../../../protocol";
+import type { GameBoardProps } from "../../game";
+import { type Now, Permanent, TimeTrack } from "./actions";
+import { Achievements, Medals, Strength } from "./alone";
+import { Pool, Slots } from "./civilizations";
+import { useBoardKeys } from "./keys";
+import { OwnBar, Wonders } from "./mine";
+import { countOf, figureOf, find, itemsOf } from "./model";
+import { Rival } from "./rivals";
+import { Tree } from "./technologies";
+import "./board.css";
+import "./cards.css";
+import "./own.css";
+import "./side.css";
+import "./phone.css";
+
+const ROUNDS = 6;
+const MEDALS = ["gold", "silver", "bronze"];
+const POOLS = ["pool", "pick", "hand"]; // of civilizations, side by side
+
+export default function EraBoard({ board, n }: GameBoardProps) {
+  const { viewer } = useTableBasics();
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useStableKeys(useItemKeys(board));
+  useMotion(box, n);
+  useBoardKeys(box, useChoices());
+  const seats = [...sectionsBySeat(board).keys()];
+  const me = viewer || seats.find((x) => find(board, "tableau", "technologies", x)) || (seats[0] ?? "");
+  return (
+    <div className="board era" ref={box} data-n={n} data-seats={seats.length}>
+      <Middle board={board} me={me} keys={keys} />
+      <Side board={board} me={me} seats={seats} keys={keys} />
+    </div>
+  );
+}
+
+type PartProps = { board: Section[]; me: string; keys: ItemKeys };
+
+/** The track, the permanent actions, the pool, and the own side. */
+function Middle({ board, me, keys }: PartProps) {
+  const [pointed, setPointed] = useState("");
+  const stock = find(board, "counters", "stock", me);
+  const [bonuses, lacks, births] = ["bonuses", "lacks", "births"].map((x) => find(board, "table", x));
+  const placed = countOf(stock, "free") !== undefined;
+  const now: Now = useMemo(() => ({ bonuses, lacks, placed }), [bonuses, lacks, placed]);
+  const tree = find(board, "tableau", "technologies", me);
+  const packet = itemsOf(board, "packet");
+  const pool = { births, keys, point: setPointed };
+  return (
+    <>
+      <div className="era-common">
+        {packet.length > 0 && <Pool title="packet" items={packet} {...pool} />}
+        <TimeTrack
+          items={itemsOf(board, "track")}
+          time={find(board, "track", "time")}
+          tokens={itemsOf(board, "tokens")}
+          losses={find(board, "cards", "losses")}
+          now={now}
+          keys={keys}
+        />
+        <div className="era-middle">
+          <Permanent items={itemsOf(board, "permanent")} now={now} keys={keys} />
+          <div className="era-pools">
+            {POOLS.map((title) => {
+              const cards = itemsOf(board, title);
+              return cards.length > 0 && <Pool key={title} title={title} items={cards} {...pool} />;
+            })}
+          </div>
+        </div>
+      </div>
+      <div className="era-mine" data-seat={me}>
+        {stock && <OwnBar stock={stock} seat={me} />}
+        <div className="era-own">
+          <Slots
+            items={itemsOf(board, "civilizations", me)}
+            abilities={itemsOf(board, "abilities", me)}
+            births={births}
+            pointed={pointed}
+            keys={keys}
+          />
+          {tree && <Tree section={tree} keys={keys} />}
+          <Wonders
+            pool={itemsOf(board, "wonders")}
+            held={itemsOf(board, "held-wonders", me)}
+            specials={itemsOf(board, "specials")}
+            special={find(board, "cards", "special", me)}
+            keys={keys}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The round; then the rivals, or the game for one. */
+function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
+  const { words, actions } = useTableBasics();
+  const course = find(board, "counters", "course");
+  const round = figureOf(course, "round");
+  const first = itemsOf(board, "first")[0]?.ref;
+  const bySeat = sectionsBySeat(board);
+  const rivals = seats.filter((x) => x !== me);
+  const rival = find(board, "counters", "rival");
+  const text = words.say("web-era-of", { n: round, of: ROUNDS });
+  return (
+    <aside className="era-side" aria-label={words.say("web-tab-rivals")}>
+      <header className="era-round">
+        <span className="era-rounds" role="img" aria-label={`${words.label("round")} ${text}`}>
+          {Array.from({ length: ROUNDS }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+            <span key={i} data-state={i + 1 < round ? "was" : i + 1 === round ? "is" : ""}>
+              {i + 1}
+            </span>
+          ))}
+        </span>
+        <span className="era-about">
+          {words.label("round")} {text}
+        </span>
+        {actions && (
+          <button
+            type="button"
+            className="tool era-log"
+            onClick={() => actions.setLog()}
+            title={words.say("web-log")}
+            aria-label={words.say("web-log")}
+          >
+            <Icon name="scroll" />
+          </button>
+        )}
+      </header>
+      {rivals.map((seat) => (
+        <Rival key={seat} seat={seat} sections={bySeat.get(seat) ?? []} first={first === `seat:${seat}`} keys={keys} />
+      ))}
+      {rival && (
+        <Strength rival={rival} round={round} own={figureOf(find(board, "counters", "stock", me), "strength")} />
+      )}
+      {rival && <Goals board={board} keys={keys} />}
+    </aside>
+  );
+}
+
+/** Achievements, or the medals of a scenario. */
+function Goals({ board, keys }: Pick<PartProps, "board" | "keys">) {
+  const achievements = find(board, "cards", "achievements");
+  if (achievements) return <Achievements section={achievements} keys={keys} />;
+  const medals = MEDALS.flatMap((x) => find(board, "counters", x) ?? []) as Counters[];
+  return <Medals medals={medals} commands={find(board, "cards", "commands")} keys={keys} />;
+}

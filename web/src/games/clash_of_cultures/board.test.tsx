@@ -1,0 +1,82 @@
+/** The texts of the board are all there and all used; where windows go; what an advance says of itself. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { stateOf } from "./board/advances";
+import { placeBeside } from "./board/window";
+
+const BOARD = join(import.meta.dirname, "board");
+const ROOT = join(import.meta.dirname, "../../../../src/ecumene/games/clash_of_cultures");
+const source = readdirSync(BOARD)
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(BOARD, file), "utf8"))
+  .join("\n");
+const catalogue = readFileSync(join(ROOT, "locale/en.ftl"), "utf8");
+const keys = (start: string) =>
+  [...catalogue.matchAll(new RegExp(`^(${start}-[\\w-]+) =`, "gm"))].map((m) => m[1] as string);
+
+describe("texts of the board", () => {
+  const uses = [...source.matchAll(/["'`](board-[\w-]*)(\$\{)?/g)];
+  const whole = new Set(uses.filter((m) => !m[2]).map((m) => m[1] as string));
+  const starts = uses.filter((m) => m[2]).map((m) => m[1] as string);
+
+  it("are all there", () => {
+    const there = new Set(keys("board"));
+    expect([...whole].filter((x) => !there.has(x))).toEqual([]);
+    expect(starts.filter((start) => !keys("board").some((x) => x.startsWith(start)))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    expect(
+      keys("board").filter((x) => !whole.has(x) && !starts.some((s) => s !== "board-" && x.startsWith(s))),
+    ).toEqual([
+      "board-mood-tokens", // by the names of tokens
+      "board-culture-tokens",
+      "board-happiness",
+      "board-culture",
+      "board-known",
+      "board-open",
+      "board-dear",
+      "board-locked",
+      "board-later",
+      "board-give",
+      "board-want",
+    ]);
+  });
+
+  it("have a line for every advance", () => {
+    const advances = keys("advance").map((x) => x.slice("advance-".length));
+    expect(
+      keys("line")
+        .map((x) => x.slice("line-advance-".length))
+        .sort(),
+    ).toEqual(advances.sort());
+    expect(advances).toHaveLength(48);
+  });
+});
+
+describe("an advance", () => {
+  it("is known, open, too dear, locked or for later", () => {
+    const item = (note: string, can?: boolean) => ({ ref: "advance:x", note, ...(can !== undefined && { can }) });
+    expect(stateOf({ ref: "advance:x" })).toBe("known");
+    expect(stateOf(item("food", true))).toBe("open");
+    expect(stateOf(item("food-ore", false))).toBe("dear");
+    expect(stateOf(item("needs-myths", false))).toBe("locked");
+    expect(stateOf(item("later"))).toBe("later");
+  });
+});
+
+describe("a window above the map", () => {
+  it("hides no place that matters if there is room, and stays near the first", () => {
+    const size = { w: 200, h: 200 };
+    const pane = { w: 800, h: 600 };
+    const points = [
+      { x: 100, y: 100 },
+      { x: 200, y: 150 },
+    ];
+    const at = placeBeside(points, size, pane, 40);
+    for (const p of points) expect(p.x > at.x && p.x < at.x + size.w && p.y > at.y && p.y < at.y + size.h).toBe(false);
+    expect(at.x + size.w).toBeLessThanOrEqual(pane.w);
+    expect(Math.hypot(at.x - 100, at.y - 100)).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,120 @@
+/** A battle as a window: both sides with their fighters, dice, cards and hits, who fell, and what can be done. */
+import { useTable, useTableBasics } from "../../../board/context";
+import type { Above } from "../../../board/mappane";
+import { Thing } from "../../../board/thing";
+import { Icon } from "../../../icons";
+import { SeatShape } from "../../../icons/ui";
+import type { Grid, Section } from "../../../protocol";
+import { plain, split } from "../../../words/words";
+import { Figure } from "./menu";
+import { amountOf, part } from "./parts";
+
+const QUIET = ["resign"]; // not a choice of a battle
+
+export function Battle({ board, above }: { board: readonly Section[]; above: Above }) {
+  const { words, choices, asked, viewer, actions } = useTable();
+  const grid = part(board, "table", "sides");
+  const sea = part(board, "cards", "sea-battle");
+  const place = (sea ?? part(board, "cards", "battle"))?.items[0]?.ref ?? "";
+  const course = part(board, "counters", "course") ?? part(board, "counters", "status");
+  if (!grid) return null;
+  const mine = !!viewer && asked?.seat === viewer;
+  const hex = part(board, "map", "map")?.hexes.find((h) => h.ref === place);
+  const title = `${words.label(sea ? "sea-battle" : "battle")} ${words.ref(place)}`;
+  const shown = mine ? choices.filter((x) => !QUIET.includes(x.verb)) : [];
+  return (
+    <section
+      className="battle"
+      role="dialog"
+      aria-label={title}
+      data-title="battle"
+      data-low={(above.centre(place)?.y ?? 0) < above.view.size.h / 2 ? "" : undefined}
+      onPointerDown={(e) => e.stopPropagation()}
+    >
+      <header>
+        <Icon name="strength" />
+        <b>{title}</b>
+        <small>
+          {hex?.terrain ? words.say(`terrain-${hex.terrain}`) : ""} · {words.label("battle-round")}{" "}
+          {amountOf(course, "battle-round")}
+        </small>
+      </header>
+      <div className="sides">
+        <Side grid={grid} column={0} sea={!!sea} />
+        <p className="versus">
+          <span>{words.say("board-loses", { n: cell(grid, "lost-now", 0) })}</span>
+          <b>
+            {cell(grid, "fighters", 0)} : {cell(grid, "fighters", 1)}
+          </b>
+          <span>{words.say("board-loses", { n: cell(grid, "lost-now", 1) })}</span>
+        </p>
+        <Side grid={grid} column={1} sea={!!sea} />
+      </div>
+      {shown.length > 0 && shown.length <= 6 && (
+        <footer className="buttons">
+          {shown.map((x) => (
+            <button
+              key={x.move}
+              type="button"
+              className={`button small ${["retreat", "pass", "no"].includes(x.verb) ? "quiet" : ""}`}
+              data-move={x.move}
+              onClick={() => actions?.choose(x)}
+            >
+              {plain(words.action(x))}
+            </button>
+          ))}
+        </footer>
+      )}
+    </section>
+  );
+}
+
+function text(grid: Grid, row: string, column: number): string {
+  return String(grid.rows.find((x) => x.title === row)?.cells[column] ?? "");
+}
+
+const cell = (grid: Grid, row: string, column: number): number => Number(text(grid, row, column)) || 0;
+
+/** The figures that are written below a side, those that are not there left out. */
+const ROWS = ["dice", "sum", "combat-value", "cancelled", "hits"] as const;
+
+function Side({ grid, column, sea }: { grid: Grid; column: number; sea: boolean }) {
+  const { words } = useTableBasics();
+  const [kind, who] = split(text(grid, "side", column));
+  const seat = kind === "seat" ? (who ?? "") : "";
+  const [standing, fallen] = [cell(grid, "fighters", column), cell(grid, "fallen", column)];
+  const card = text(grid, "combat-card", column);
+  const unit = seat ? (sea ? "ship" : "soldier") : "barbarian";
+  return (
+    <section className="side" data-seat={seat || undefined}>
+      <header>
+        {seat ? <SeatShape seat={seat} size={14} /> : <Icon name="helmet" />}
+        <b>{words.ref(text(grid, "side", column))}</b>
+        <small>{words.label(column === 0 ? "attacker" : "defender")}</small>
+      </header>
+      <p
+        className="figures"
+        role="img"
+        aria-label={`${words.label("fighters")} ${standing}, ${words.label("fallen")} ${fallen}`}
+      >
+        {Array.from({ length: standing + fallen }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: figures are alike
+          <Figure key={i} unit={unit} seat={seat} fallen={i >= standing} />
+        ))}
+      </p>
+      <dl>
+        {ROWS.filter((x) => grid.rows.some((row) => row.title === x)).map((x) => (
+          <div key={x} data-row={x}>
+            <dt>{words.label(x)}</dt>
+            <dd>{cell(grid, x, column)}</dd>
+          </div>
+        ))}
+      </dl>
+      {card && (
+        <Thing of={card} className="battle-card">
+          {words.ref(card)}
+        </Thing>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** How far the game is: rounds with their three turns and the status phase, the actions left, the steps of that phase. */
+import { useEffect, useRef, useState } from "react";
+import { useTableBasics } from "../../../board/context";
+import { Icon } from "../../../icons";
+import { UiIcon } from "../../../icons/ui";
+import type { Section } from "../../../protocol";
+import { amountOf, figure, part } from "./parts";
+
+const ACTIONS = 3;
+
+export function Course({ board }: { board: readonly Section[] }) {
+  const { words } = useTableBasics();
+  const course = part(board, "counters", "course") ?? part(board, "counters", "status");
+  const round = figure(course, "round");
+  const turn = figure(course, "turn");
+  const actions = figure(course, "actions");
+  if (!round) return null;
+  const turns = turn?.of ?? ACTIONS;
+  const now = turn?.value ?? turns + 1; // the status phase comes after the last turn
+  const where = `${words.label("round")} ${round.value}/${round.of}, ${turn ? `${words.label("turn")} ${turn.value}/${turns}` : words.label("status")}`;
+  const decks = part(board, "counters", "decks");
+  return (
+    <div className="course">
+      <ol aria-label={where} title={where}>
+        {Array.from({ length: round.of ?? round.value }, (_, i) => i + 1).map((r) => (
+          <li key={r} data-when={r < round.value ? "past" : r === round.value ? "now" : "later"}>
+            <b>{r}</b>
+            <Pips turns={turns} past={r < round.value ? turns + 2 : r === round.value ? now : 0} />
+          </li>
+        ))}
+      </ol>
+      {actions && (
+        <span
+          className="pips"
+          role="img"
+          aria-label={`${words.label("actions")} ${actions.value}`}
+          title={words.label("actions")}
+        >
+          {Array.from({ length: Math.max(ACTIONS, actions.value) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
+            <i key={i} data-left={i < actions.value ? "" : undefined} />
+          ))}
+        </span>
+      )}
+      <LogButton />
+      <span className="regions-left" title={words.label("region-deck")}>
+        <Icon name="territory" label={words.label("region-deck")} /> {amountOf(decks, "region-deck")}
+      </span>
+      {part(board, "counters", "status") && <StatusSteps now={amountOf(course, "step")} />}
+    </div>
+  );
+}
+
+/** Opens the log, which is a drawer of the page beside this board. */
+function LogButton() {
+  const { words } = useTableBasics();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.closest(".table")?.toggleAttribute("data-log-open", open);
+  }, [open]);
+  return (
+    <button ref={button} type="button" className="log-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <UiIcon name="book" size={16} /> {words.say("web-log")}
+    </button>
+  );
+}
+
+/** Three turns and the status phase, as one element each. */
+function Pips({ turns, past }: { turns: number; past: number }) {
+  return Array.from({ length: turns + 1 }, (_, i) => (
+    <i
+      // biome-ignore lint/suspicious/noArrayIndexKey: turns have only their numbers
+      key={i}
+      data-status={i === turns ? "" : undefined}
+      data-when={i + 1 < past ? "past" : i + 1 === past ? "now" : undefined}
+    />
+  ));
+}
+
+const STEPS = [1, 2, 3, 4, 5];
+
+/** The steps of the status phase: done, now, to come. */
+function StatusSteps({ now }: { now: number }) {
+  const { words } = useTableBasics();
+  return (
+    <ol className="status-steps" aria-label={words.label("status")}>
+      {STEPS.map((step) => (
+        <li
+          key={step}
+          data-when={step < now ? "past" : step === now ? "now" : "later"}
+          aria-current={step === now ? "step" : undefined}
+        >
+          <i>{step < now ? <UiIcon name="check" size={13} /> : step}</i>
+          {words.say(`board-step-${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

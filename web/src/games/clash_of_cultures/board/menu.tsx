@@ -1,0 +1,218 @@
+/** The menu of a place: what a city or a group can do, with prices, and what it will cost in mood. */
+
+import { pieceDrawing } from "../../../art/pieces";
+import { useTable, useTableBasics } from "../../../board/context";
+import type { Above } from "../../../board/mappane";
+import { Icon, TextWithIcons } from "../../../icons";
+import type { IconName } from "../../../icons/drawings";
+import { SeatShape, UiIcon } from "../../../icons/ui";
+import type { Choice, Hex, Item, Section } from "../../../protocol";
+import { plain, split, type Words } from "../../../words/words";
+import { part, SEATS } from "./parts";
+import { figureDrawing } from "./pieces";
+import { MapWindow } from "./window";
+
+const ORDER = ["collect", "collect_far", "build", "grow", "found", "move", "influence", "perform"];
+const ICONS: Record<string, IconName> = {
+  collect: "food",
+  collect_far: "farm",
+  build: "army",
+  grow: "crane",
+  found: "village",
+  move: "caravan",
+  influence: "culture",
+  perform: "mask",
+};
+const BUILDINGS = ["fortress", "academy", "temple", "port"] as const;
+
+/** The place whose menu is open: the one that is selected, while several things can be done there. */
+export function useMenuPlace(board: readonly Section[]): Hex | null {
+  const { asked, viewer, selected, choices } = useTable();
+  if (!viewer || asked?.seat !== viewer || asked.question !== "Turn") return null;
+  const cells = [...selected].filter((x) => x.startsWith("cell:"));
+  const [cell] = cells;
+  if (!cell || cells.length > 1 || choices.filter((x) => x.refs.includes(cell)).length < 2) return null;
+  return part(board, "map", "map")?.hexes.find((h) => h.ref === cell) ?? null;
+}
+
+type Props = { board: readonly Section[]; place: Hex; above: Above };
+
+export function PlaceMenu({ board, place, above }: Props) {
+  const { choices, viewer, actions } = useTable();
+  const { words } = useTableBasics();
+  const there = choices.filter((x) => x.refs.includes(place.ref));
+  const verbs = [...Map.groupBy(there, (x) => x.verb)].sort(([a], [b]) => rank(a) - rank(b));
+  const city = part(board, "cards", "cities", viewer)?.items.find((x) => x.ref === place.ref);
+  const others = there.flatMap((x) => x.refs.filter((ref) => ref.startsWith("cell:") && ref !== place.ref));
+  const name = words.ref(place.ref);
+  const title = place.seat
+    ? words.say("board-city", { name })
+    : words.say(place.terrain ? `board-land-${place.terrain}` : "web-map-unexplored");
+  return (
+    <MapWindow
+      className="place-menu"
+      label={title}
+      refs={[place.ref, ...others]}
+      above={above}
+      close={actions?.back}
+      title={
+        <>
+          {place.seat && <SeatShape seat={place.seat} size={14} />}
+          <b>{title}</b>
+          {place.note && place.seat && <small>{words.say(`note-${place.note}`, { number: place.number ?? 1 })}</small>}
+        </>
+      }
+    >
+      {city && <Mood city={city} />}
+      {verbs.map(([verb, same], i) =>
+        verb === "grow" && city ? (
+          <Grow key={verb} board={board} place={place} choices={same} />
+        ) : (
+          <Row key={verb} n={i + 1} verb={verb} choices={same} place={place.ref} />
+        ),
+      )}
+      {city && !there.some((x) => x.verb === "grow") && <Grow board={board} place={place} choices={[]} />}
+    </MapWindow>
+  );
+}
+
+/** A price without the action, which everything here takes. */
+function priceText(choice: Choice, words: Words): string {
+  const costs = choice.price?.costs.filter((x) => x.unit !== "action" || x.total !== 1) ?? [];
+  return costs.length ? words.priceSign({ costs }) : "";
+}
+
+const rank = (verb: string) => (ORDER.includes(verb) ? ORDER.indexOf(verb) : ORDER.length);
+
+/** What the next activation does to the mood of a city. */
+function Mood({ city }: { city: Item }) {
+  const { words } = useTableBasics();
+  const becomes = ["angry", "neutral"].find((x) => city.note === `becomes-${x}`);
+  if (!becomes) return null;
+  return (
+    <p className="warning" role="note">
+      <UiIcon name="flag" size={16} />
+      <span>{words.say(`note-becomes-${becomes}`)}</span>
+    </p>
+  );
+}
+
+type RowProps = { n: number; verb: string; choices: readonly Choice[]; place: string };
+
+/** One verb: the whole row is a button, or each of its choices is one. */
+function Row({ verb, choices, place }: RowProps) {
+  const { words, actions } = useTableBasics();
+  const icon = ICONS[verb];
+  const [only] = choices;
+  if (!only) return null;
+  const label = words.has(`board-verb-${verb}`)
+    ? words.say(`board-verb-${verb}`)
+    : plain(words.action(only, choices.length > 1 ? 9 : 0)).replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
+  const price = <TextWithIcons text={priceText(only, words)} />;
+  if (choices.length === 1)
+    return (
+      <button type="button" className="menu-row" data-move={only.move} onClick={() => actions?.choose(only)}>
+        {icon && <Icon name={icon} />}
+        <span>
+          <b>{label}</b>{" "}
+          {others(only, place)
+            .map((x) => words.ref(x))
+            .join(", ")}
+        </span>
+        <em>{price}</em>
+      </button>
+    );
+  return (
+    <div className="menu-row">
+      {icon && <Icon name={icon} />}
+      <b>{label}</b>
+      <em>
+        {choices.map((x) => (
+          <button
+            key={x.move}
+            type="button"
+            className="menu-chip"
+            data-move={x.move}
+            onClick={() => actions?.choose(x)}
+          >
+            {others(x, place)
+              .map((ref) => words.ref(ref))
+              .join(", ") || plain(words.action(x))}
+          </button>
+        ))}
+      </em>
+    </div>
+  );
+}
+
+const others = (choice: Choice, place: string): string[] => choice.refs.filter((x) => x !== place);
+
+/** The four buildings of a city: what stands, what can be built, and which advance is missing. */
+function Grow({ board, place, choices }: { board: readonly Section[]; place: Hex; choices: readonly Choice[] }) {
+  const { words, actions, facts, viewer } = useTableBasics();
+  const built = new Map((place.pieces ?? []).map((p) => [split(p.ref)[1], p.seat ?? ""]));
+  const known = new Set(
+    part(board, "tableau", "advances", viewer)?.columns.flatMap((c) => c.items.flatMap((x) => (x.note ? [] : [x.ref]))),
+  );
+  const unlocks = (piece: string) =>
+    [...facts].find(
+      ([ref, all]) => ref.startsWith("advance:") && all.some(([id, x]) => id === "unlocks" && x.piece === piece),
+    )?.[0];
+  const [first] = choices;
+  return (
+    <div className="grow">
+      <p>
+        <Icon name="crane" /> <b>{words.say("board-verb-grow")}</b>{" "}
+        {first && <TextWithIcons text={priceText(first, words)} />}
+      </p>
+      <div>
+        {BUILDINGS.map((name) => {
+          const choice = choices.find((x) => x.refs.includes(`piece:${name}`));
+          const stands = built.has(name);
+          const advance = unlocks(name);
+          const why = stands
+            ? words.say("board-stands")
+            : choice
+              ? words.say("board-can-grow")
+              : advance && !known.has(advance)
+                ? words.say("board-needs", { name: words.ref(advance) })
+                : words.say("board-not-now");
+          return (
+            <button
+              key={name}
+              type="button"
+              className="building"
+              disabled={!choice}
+              data-stands={stands ? "" : undefined}
+              data-move={choice?.move}
+              onClick={() => choice && actions?.choose(choice)}
+            >
+              <svg
+                viewBox="10 0 28 46"
+                aria-hidden="true"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from names in a list
+                dangerouslySetInnerHTML={{ __html: pieceDrawing({ kind: name }, built.get(name) || viewer) }}
+              />
+              <b>{words.ref(`piece:${name}`)}</b>
+              <small>{why}</small>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** A wooden figure beside a text. */
+export function Figure({ unit, seat, fallen }: { unit: string; seat: string; fallen?: boolean }) {
+  return (
+    <svg
+      className="figure"
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      data-fallen={fallen ? "" : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from names in a list
+      dangerouslySetInnerHTML={{ __html: figureDrawing(unit, SEATS.includes(seat) ? seat : "") }}
+    />
+  );
+}

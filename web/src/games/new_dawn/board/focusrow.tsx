@@ -1,0 +1,152 @@
+/** The focus row: five slots with their terrain, each card with what it would do from its slot now. */
+import { memo, useState } from "react";
+import { ScreenReaderLabel, ShortFact, Thing, useNote } from "../../../board/card";
+import { useTableBasics } from "../../../board/context";
+import { Icon, iconForRef, TextWithIcons } from "../../../icons";
+import type { Count, Item } from "../../../protocol";
+import { sameProps } from "../../../table/reuse";
+import type { Words } from "../../../words/words";
+import { type Empires, onCard } from "./empires";
+import { typeIcon } from "./types";
+
+const LEVELS = / (I|II|III|IV)$/; // at the end of a card's name
+const ON_DOTS = ["trade", "spent"];
+
+export const FocusRow = memo(function FocusRow({ table, seat }: { table: Empires; seat: string }) {
+  const { words } = useTableBasics();
+  const [over, setOver] = useState(-1);
+  const prospects = new Map(table.cards("prospects").map((x) => [x.ref, x]));
+  return (
+    <ol className="dawn-row" aria-label={words.say("web-dawn-focus-row", { name: words.seat(seat) })}>
+      {table.row(seat).map((item, slot) => (
+        <li
+          key={item.ref}
+          className="dawn-slot"
+          data-slot={slot + 1}
+          onPointerEnter={() => setOver(slot)}
+          onPointerLeave={() => setOver(-1)}
+        >
+          <span className="dawn-slot-name">
+            <b>{slot + 1}</b> <span>{words.label(`slot-${slot + 1}`).replace(/^\d+ /, "")}</span>
+            <em>{prospects.size > 0 && over >= 0 ? whereTo(slot, over, words) : ""}</em>
+          </span>
+          <FocusCard item={item} prospect={prospects.get(item.ref)} />
+        </li>
+      ))}
+    </ol>
+  );
+}, sameProps);
+
+/** Where the card of a slot goes if the card the pointer is over were resolved. */
+function whereTo(slot: number, resolved: number, words: Words): string {
+  if (slot > resolved) return "";
+  if (slot < resolved) return `→ ${slot + 2}`;
+  return words.say(resolved === 0 ? "web-dawn-stays" : "web-dawn-to-slot", { n: 1 });
+}
+
+const FocusCard = memo(function FocusCard({ item, prospect }: { item: Item; prospect?: Item | undefined }) {
+  const { words, facts, pictures } = useTableBasics();
+  const note = useNote(item);
+  const cardFacts = facts.get(item.ref) ?? [];
+  const name = words.ref(item.ref);
+  const level = LEVELS.exec(name)?.[1] ?? "";
+  const extra = cardFacts.filter(([id]) => id !== "type" && (words.has(`signs-${id}`) || words.has(`short-${id}`)));
+  return (
+    <Thing of={item.ref} className="dawn-card" data-tone={item.tone} data-key={item.ref}>
+      <span className="dawn-card-head">
+        <Icon name={typeIcon(cardFacts)} />
+        <span className="name">{name.replace(LEVELS, "")}</span>
+        <b>{level}</b>
+      </span>
+      <span className={`dawn-card-picture picture ${pictures.card(item.ref)}`}>
+        <Tokens item={item} />
+      </span>
+      <ScreenReaderLabel of={[note, prospectText(prospect, words), words.facts(cardFacts).join("; ")]} />
+      <span className="dawn-card-body" aria-hidden="true">
+        <span className="dawn-does">
+          <TextWithIcons text={note} />
+        </span>
+        {extra.map((fact) => (
+          <span key={fact[0]} className="dawn-extra">
+            {words.has(`signs-${fact[0]}`) ? <ShortFact fact={fact} /> : <TextWithIcons text={words.short(fact)} />}
+          </span>
+        ))}
+        {prospect && <Prospect of={prospect} />}
+      </span>
+    </Thing>
+  );
+}, sameProps);
+
+/** What lies on the card: three places for trade tokens, and whatever else there is. */
+function Tokens({ item }: { item: Item }) {
+  const { words } = useTableBasics();
+  const trade = onCard(item, "trade");
+  const others = (item.on ?? []).filter((x) => !ON_DOTS.includes(x.name));
+  return (
+    <span className="dawn-tokens" title={trade ? words.say("web-dawn-trade", { n: trade }) : undefined}>
+      {[0, 1, 2].map((n) => (
+        <span key={n} className="dawn-token" data-there={n < trade ? "" : undefined} />
+      ))}
+      {others.map((x) => (
+        <OnCard key={x.name} of={x} />
+      ))}
+    </span>
+  );
+}
+
+function OnCard({ of }: { of: Count }) {
+  const { words } = useTableBasics();
+  const text = words.label(of.name);
+  return (
+    <span className="dawn-on-card" title={text}>
+      <Icon name={iconForRef(`piece:${of.name}`)} label={text} />
+      {of.value > 1 && of.value}
+    </span>
+  );
+}
+
+function prospectText(of: Item | undefined, words: Words): string {
+  if (!of) return "";
+  if (of.note) return words.say(`note-${of.note}`);
+  return (of.on ?? []).map((x) => words.say(`on-${x.name}`, { n: x.value, of: x.of ?? 0 })).join(", ");
+}
+
+function Prospect({ of }: { of: Item }) {
+  const { words } = useTableBasics();
+  const text = prospectText(of, words);
+  if (!text) return null;
+  return (
+    <span className="dawn-prospect" data-idle={of.note ? "" : undefined}>
+      {of.note && "⚠ "}
+      {text}
+    </span>
+  );
+}
+
+/** The row of a rival: types, levels and trade tokens in the order of the slots. */
+export const SmallRow = memo(function SmallRow({ table, seat }: { table: Empires; seat: string }) {
+  const { words, facts } = useTableBasics();
+  return (
+    <ol className="dawn-small-row" aria-label={words.say("web-dawn-focus-row", { name: words.seat(seat) })}>
+      {table.row(seat).map((item, slot) => {
+        const name = words.ref(item.ref);
+        const trade = onCard(item, "trade");
+        const said = [`${slot + 1}: ${name}`, trade ? words.say("web-dawn-trade", { n: trade }) : ""];
+        return (
+          <li key={item.ref}>
+            <Thing
+              of={item.ref}
+              className="dawn-small-card"
+              data-tone={item.tone}
+              title={said.filter(Boolean).join(", ")}
+            >
+              <Icon name={typeIcon(facts.get(item.ref))} label={name} />
+              <b>{LEVELS.exec(name)?.[1] ?? ""}</b>
+              {trade > 0 && <span className="dawn-small-trade">{"•".repeat(trade)}</span>}
+            </Thing>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}, sameProps);

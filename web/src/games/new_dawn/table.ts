@@ -1,0 +1,9 @@
+import type { TableTraits } from "../game";
+
+const traits: TableTraits = {
+  moments: ["wonder_built", "attack_won", "attack_failed", "marked", "won"],
+  harms: ["loses", "robbed", "lost_natural"],
+  ties: { agendas: ["wonders", "spaces"] },
+};
+
+export default traits;

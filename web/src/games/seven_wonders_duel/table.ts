@@ -1,0 +1,9 @@
+import type { TableTraits } from "../game";
+
+const traits: TableTraits = {
+  moments: ["began", "raised", "plundered"],
+  harms: ["lost", "plundered"],
+  ties: { civilian: ["blue"] },
+};
+
+export default traits;

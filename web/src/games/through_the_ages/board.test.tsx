@@ -1,0 +1,203 @@
+/** The board of Through the Ages: which choice belongs to which thing, and dialogs with both sides' sums. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { fireEvent, render, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { Board } from "../../board/board";
+import { type BoardActions, readOnlyTable, type Table, TableContext } from "../../board/context";
+import type { Choice, Count, Item, Section } from "../../protocol";
+import { Words } from "../../words/words";
+import { Acts } from "./board/acts";
+import { groupsOf } from "./board/banks";
+import { fitted } from "./board/cardface";
+import { needsAsking } from "./board/forecast";
+import { ladderPlaces } from "./board/rail";
+import { destinations, POOL } from "./board/workers";
+
+const GAME = "through_the_ages";
+const bundle = new FluentBundle("en", { useIsolating: false });
+for (const file of ["locale/en.ftl", `games/${GAME}/locale/en.ftl`])
+  bundle.addResource(
+    new FluentResource(readFileSync(join(import.meta.dirname, "../../../../src/ecumene", file), "utf8")),
+    { allowOverrides: true },
+  );
+const words = new Words("en", bundle, "AB", ["Anna", "Bo"], false, { number: "figure", place: "figure" });
+
+const choice = (move: string, ...refs: string[]): Choice => ({ move, verb: move.split(" ")[0] ?? "", refs, rule: "" });
+const TAKE = choice("take tanks", "card:tanks");
+const TAKE_AT = choice("take_at tanks 9", "card:tanks", "place:9");
+const BUILD = choice("build bronze", "card:bronze");
+const UPGRADE = choice("upgrade bronze iron", "card:bronze", "card:iron");
+const DESTROY = choice("destroy bronze", "card:bronze");
+const END = choice("end");
+
+describe("choices of things", () => {
+  const acts = new Acts([TAKE, TAKE_AT, BUILD, UPGRADE, DESTROY, END]);
+
+  it("takes the copy in the slot that is clicked, and no other", () => {
+    expect(acts.ofSlot("card:tanks", 2, true)).toBe(TAKE);
+    expect(acts.ofSlot("card:tanks", 8, false)).toBe(TAKE_AT);
+    expect(acts.ofSlot("card:tanks", 11, false)).toBeUndefined();
+  });
+
+  it("moves a worker from the pool or from a card", () => {
+    expect([...destinations(acts, POOL)]).toEqual([["card:bronze", BUILD]]);
+    expect([...destinations(acts, "card:bronze")]).toEqual([
+      ["card:iron", UPGRADE],
+      [POOL, DESTROY],
+    ]);
+  });
+
+  it("chooses the building itself where an event destroys one", () => {
+    const event = new Acts([DESTROY]);
+    expect(event.ofTechnology("card:bronze")).toEqual([DESTROY]);
+    expect(event.ofWorker("card:bronze")).toEqual([]);
+  });
+
+  it("asks before a turn ends that costs something", () => {
+    const count = (name: string): Count => ({ name, value: 1 });
+    expect(needsAsking([count("gains-culture"), count("loses-resources")])).toBe(false);
+    expect(needsAsking([count("uprising")])).toBe(true);
+    expect(needsAsking([count("discards")])).toBe(true);
+  });
+});
+
+describe("where things stand", () => {
+  it("ladders keep their order, and no mark covers another", () => {
+    const places = ladderPlaces([50, 49, 48, 2]);
+    expect(places[0]).toBe(0);
+    for (let i = 1; i < places.length; i++)
+      expect((places[i] ?? 0) - (places[i - 1] ?? 0)).toBeGreaterThanOrEqual(21.7);
+    expect(places.at(-1)).toBeLessThanOrEqual(100);
+  });
+
+  it("levels of a bank with the same values are one group; the empty bank is its own", () => {
+    expect(groupsOf([{ name: "corruption", values: [6, 4, 4, 2, 2, 0] }], 5)).toEqual([
+      { low: 0, high: 0 },
+      { low: 1, high: 2 },
+      { low: 3, high: 4 },
+      { low: 5, high: 5 },
+    ]);
+  });
+
+  it("breaks only words that are wider than a line", () => {
+    expect(fitted("Wave of Nationalism", 6.8)).toBe("Wave of Nationalism");
+    expect(fitted("Transcontinental Railroad", 6.8)).toContain("\u00AD");
+  });
+});
+
+const seatSections = (seat: string, strength: number): Section[] => [
+  {
+    kind: "counters",
+    title: "points",
+    seat,
+    items: [
+      { name: "culture", value: 5, rate: 1 },
+      { name: "science", value: 1, rate: 1 },
+      { name: "strength", value: strength },
+    ],
+  },
+  { kind: "cards", title: "military-hand", seat, items: [], limit: 2 },
+];
+const cards = (title: string, ...items: Item[]): Section => ({ kind: "cards", title, items });
+
+async function show(board: Section[], choices: Choice[], more: Partial<Table> = {}) {
+  const actions: BoardActions = {
+    choose: vi.fn(),
+    play: vi.fn(),
+    select: vi.fn(),
+    back: vi.fn(),
+    hint: vi.fn(),
+    setLog: vi.fn(),
+  };
+  const made = render(
+    <TableContext value={{ ...readOnlyTable(words, GAME), viewer: "A", choices, actions, ...more }}>
+      <Board board={[...board, ...seatSections("A", 2), ...seatSections("B", 4)]} n={0} />
+    </TableContext>,
+  );
+  await waitFor(() => expect(made.container.querySelector(".ages")).not.toBeNull());
+  return { ...made, actions };
+}
+
+describe("dialogs", () => {
+  const sums: Section = {
+    kind: "counters",
+    title: "attack-sums",
+    items: [
+      { name: "attack-strength", value: 6 },
+      { name: "defense-strength", value: 2 },
+      { name: "defense-cards", value: 1 },
+      { name: "cards-used", value: 1, of: 2 },
+    ],
+  };
+  const sides = [{ ref: "card:enslave_i" }, { ref: "seat:B" }, { ref: "seat:A" }];
+
+  it("of an attack says how much is missing, and what yielding would change", async () => {
+    const give = choice("yield");
+    const deltas = new Map([
+      ["points/A/culture", -7],
+      ["points/B/culture", 7],
+    ]);
+    const { container, actions } = await show([cards("attack", ...sides), sums], [give], { deltas });
+    expect(container.querySelector(".a-moment h2")?.textContent).toContain("3 more strength");
+    expect([...container.querySelectorAll(".a-db > b")].map((x) => x.textContent)).toEqual(["6", "3"]);
+    expect(actions.hint).toHaveBeenCalledWith(give);
+    expect(container.querySelector(".a-o")?.textContent).toMatch(/culture −7.*culture \+7/);
+    fireEvent.click(container.querySelector('[data-act="yield"]') as Element);
+    expect(actions.choose).toHaveBeenCalledWith(give);
+  });
+
+  it("of an auction bids what was picked", async () => {
+    const bids = [choice("bid 1", "number:1"), choice("bid 2", "number:2"), choice("pass")];
+    const { container, actions } = await show([cards("lot", { ref: "card:vast_territory_i" })], bids);
+    fireEvent.click(container.querySelectorAll(".a-bid")[1] as Element);
+    fireEvent.click(container.querySelector('[data-act="bid"]') as Element);
+    expect(actions.choose).toHaveBeenCalledWith(bids[1]);
+  });
+
+  it("of a pact shows what each side gets", async () => {
+    const pact = { ref: "card:loss_of_sovereignty", note: "side-b" };
+    const facts = new Map([
+      [
+        pact.ref,
+        [
+          ["pact-culture", { n: 1, side: "a" }],
+          ["pact-less-culture", { n: 1, side: "b" }],
+        ] as never,
+      ],
+    ]);
+    const offer = cards("pact-offer", pact, { ref: "seat:B" }, { ref: "seat:A" });
+    const { container } = await show([offer], [choice("accept"), choice("refuse")], { facts });
+    const [first, second] = container.querySelectorAll(".a-outs .a-o");
+    expect(first?.textContent).toContain("Anna");
+    expect(first?.textContent).toContain("+1 culture");
+    expect(second?.textContent).toContain("Bo");
+    expect(second?.textContent).toContain("−1 culture");
+  });
+});
+
+describe("the row", () => {
+  const row: Section = {
+    kind: "tableau",
+    title: "row",
+    columns: [
+      { title: "row-1", items: [{ ref: "card:tanks", number: 1, x: 0 }] },
+      { title: "row-3", items: [{ ref: "card:tanks", number: 3, x: 9 }] },
+    ],
+  };
+
+  it("never takes another copy than the one that is clicked", async () => {
+    const [click, panel] = [vi.fn(), vi.fn()];
+    const more = { click, show: panel, lit: new Set(["card:tanks"]) };
+    const { container, actions } = await show([row], [TAKE, choice("end")], more);
+    const [near, far] = container.querySelectorAll(".a-row .a-card");
+    expect([near?.hasAttribute("data-lit"), far?.hasAttribute("data-lit")]).toEqual([true, false]);
+    fireEvent.click(far as Element);
+    expect(actions.choose).not.toHaveBeenCalled();
+    expect(click).not.toHaveBeenCalled();
+    expect(panel).toHaveBeenCalled();
+    fireEvent.click(near as Element);
+    expect(actions.choose).toHaveBeenCalledWith(TAKE);
+  });
+});

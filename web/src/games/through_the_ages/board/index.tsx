@@ -1,0 +1,126 @@
+/** The board of Through the Ages: the row above, the own mat in the middle, all others around it, without scrolling. */
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useItemKeys, useStableKeys } from "../../../board/board";
+import { useTableBasics } from "../../../board/context";
+import { useMotion } from "../../../board/motion";
+import { UiIcon } from "../../../icons/ui";
+import type { Counters } from "../../../protocol";
+import type { GameBoardProps } from "../../game";
+import { useActs } from "./acts";
+import { Banks } from "./banks";
+import { Dispute } from "./disputes";
+import { Buttons, Forecast } from "./forecast";
+import { Hand } from "./hand";
+import { useBoardKeys } from "./keys";
+import { OwnCounters, State } from "./mat";
+import { Rail } from "./rail";
+import { Rival } from "./rivals";
+import { CardRow } from "./row";
+import { SignSheet } from "./signs";
+import { TableSections } from "./tablesections";
+import { Technologies, WorkerMenu } from "./technologies";
+import { WorkersProvider } from "./workers";
+import "./board.css";
+import "./cards.css";
+import "./rail.css";
+import "./mat.css";
+import "./technologies.css";
+import "./rivals.css";
+import "./disputes.css";
+import "./phone.css";
+
+const TABS = { row: ".a-row", mine: ".a-grid", hand: ".a-hand", rivals: ".a-right", world: ".a-left" } as const;
+type Tab = keyof typeof TABS;
+
+export default function AgesBoard({ board, n }: GameBoardProps) {
+  const { viewer, words, actions } = useTableBasics();
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useStableKeys(useItemKeys(board));
+  const acts = useActs();
+  const [tab, setTab] = useState<Tab>("row");
+  useMotion(box, n);
+  const table = useMemo(() => new TableSections(board), [board]);
+  const seats = table.seats();
+  const me = seats.includes(viewer) ? viewer : (seats[0] ?? "");
+  const rivals = seats.filter((x) => x !== me);
+  const course = board.find((x): x is Counters => x.id === "course" && x.kind === "counters");
+  const row = table.find("tableau", "row");
+  const show = useCallback(
+    (next: Tab) => {
+      setTab(next);
+      actions?.setLog(false);
+    },
+    [actions],
+  );
+  const showRegion = useCallback(
+    (region: string) => {
+      const found = (Object.keys(TABS) as Tab[]).find((x) => TABS[x] === region);
+      if (found) show(found);
+    },
+    [show],
+  );
+  useBoardKeys(acts, actions, showRegion);
+  const hidden = table.find("counters", "resigned", me) !== undefined;
+  return (
+    <div className="board ages" ref={box} data-n={n} data-tab={tab} data-rivals={rivals.length}>
+      <SignSheet />
+      <nav className="a-tabs" aria-label={words.say("web-parts")}>
+        {(Object.keys(TABS) as Tab[]).map((x) => (
+          <button key={x} type="button" aria-pressed={tab === x} onClick={() => show(x)}>
+            {words.say(`web-ages-tab-${x}`)}
+          </button>
+        ))}
+        {actions && (
+          <button type="button" onClick={() => actions.setLog()}>
+            {words.say("web-tab-log")}
+          </button>
+        )}
+      </nav>
+      {row && <CardRow section={row} course={course} players={seats.length} keys={keys} />}
+      <Rail table={table} seats={seats} />
+      <WorkersProvider acts={acts}>
+        <div className="a-mat" data-seat={me}>
+          <OwnCounters table={table} seat={me} />
+          {!hidden && (
+            <div className="a-realm">
+              <State table={table} seat={me} />
+              <Technologies table={table} seat={me} keys={keys} />
+              <WorkerMenu />
+              <Banks table={table} seat={me} />
+            </div>
+          )}
+        </div>
+      </WorkersProvider>
+      {viewer && !hidden && <Hand table={table} seat={me} keys={keys} />}
+      <aside
+        className="a-right"
+        aria-label={words.say("web-ages-tab-rivals")}
+        style={{ "--k": rivals.length } as never}
+      >
+        {rivals.map((seat) => (
+          <Rival key={seat} {...{ table, seat, me: viewer }} many={rivals.length} />
+        ))}
+      </aside>
+      <Dispute table={table} me={viewer} />
+      {!hidden && (
+        <div className="a-foot">
+          <Forecast table={table} seat={me} />
+          <LogButton />
+          {viewer && <Buttons table={table} seat={me} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Opens and closes the log, which lies over the right side. */
+function LogButton() {
+  const { words, actions } = useTableBasics();
+  if (!actions) return null;
+  return (
+    <button type="button" className="a-logbutton" onClick={() => actions.setLog()}>
+      <UiIcon name="book" size={15} />
+      {words.say("web-log")}
+    </button>
+  );
+}

@@ -1,0 +1,185 @@
+/** What is important is shown large: the card, what happened, and what it means for each player. It can be skipped. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CardFace } from "../board/card";
+import { useTableBasics } from "../board/context";
+import { Delta } from "../board/counters";
+import { SeatShape, UiIcon } from "../icons/ui";
+import type { Chair, Entry, Said, Section } from "../protocol";
+import { useSettings } from "../settings";
+import { type Change, diff } from "./diff";
+import { Sentence } from "./sentence";
+import { play } from "./sounds";
+import type { TableData } from "./store";
+
+const MOST = 4; // moments that wait; of more, the latest are shown
+
+export type Moment = {
+  n: number; // its line
+  who: string;
+  event: Said;
+  others: Said[]; // what else happened in the same line
+  before: Section[] | null;
+  after: Section[] | null;
+};
+
+/** The board after so many lines, or the nearest one that was seen on that side. */
+function boardAt(boards: ReadonlyMap<number, Section[]>, n: number, side: -1 | 1): Section[] | null {
+  const known = [...boards.keys()].filter((x) => (side < 0 ? x <= n : x >= n));
+  const best = side < 0 ? Math.max(...known) : Math.min(...known);
+  return boards.get(best) ?? null;
+}
+
+/** The moments in new lines. What the viewer did to nobody else is none: it was the viewer's own choice. */
+export function momentsIn(
+  entries: readonly Entry[],
+  large: readonly string[],
+  viewer: string,
+  boards: ReadonlyMap<number, Section[]>,
+): Moment[] {
+  return entries.flatMap((entry) => {
+    const events = entry.events ?? [];
+    const event = events.find((x) => large.includes(x.verb));
+    const own = entry.who === viewer && (event?.refs ?? []).includes(`seat:${viewer}`);
+    if (!event || own || entry.undone) return [];
+    const others = events.filter((x) => x !== event);
+    const [before, after] = [boardAt(boards, entry.n, -1), boardAt(boards, entry.n + 1, 1)];
+    return [{ n: entry.n, who: entry.who, event, others, before, after }];
+  });
+}
+
+/** The moments that have not been looked at yet, and how to skip the first. */
+export function useMoments(data: TableData, large: readonly string[]): [Moment[], () => void] {
+  const [waiting, setWaiting] = useState<Moment[]>([]);
+  const wanted = useSettings((s) => s.moments);
+  const seen = useRef(-1);
+  const { log, state, seat, boards } = data;
+  useEffect(() => {
+    if (!state) return;
+    const from = seen.current;
+    seen.current = log.length;
+    if (from < 0 || !wanted) return; // what was there before the page was opened is not shown
+    const added = momentsIn(log.slice(from), large, seat, boards);
+    if (!added.length) return;
+    play("moment");
+    setWaiting((old) => [...old, ...added].slice(-MOST));
+  }, [log, state, seat, boards, large, wanted]);
+  const skip = useCallback(() => setWaiting((old) => old.slice(1)), []);
+  return [waiting, skip];
+}
+
+type Props = { moments: readonly Moment[]; skip: () => void; chairs: readonly Chair[] };
+
+/** A click beside it or Escape skips it too. It takes no focus: the table can be used as before. */
+export function MomentCard({ moments, skip, chairs }: Props) {
+  const { words, facts, pictures } = useTableBasics();
+  const box = useRef<HTMLElement>(null);
+  const first = moments[0];
+  const n = first?.n;
+  useEffect(() => {
+    if (n === undefined) return;
+    const outside = (e: Event) => {
+      const key = e instanceof KeyboardEvent ? e.key : "";
+      if (key === "Tab" || key === "Shift") return;
+      if (e.target instanceof Node && box.current?.contains(e.target)) return;
+      skip();
+      if (key === "Escape") e.stopImmediatePropagation();
+    };
+    document.addEventListener("pointerdown", outside, true);
+    document.addEventListener("keydown", outside, true);
+    return () => {
+      document.removeEventListener("pointerdown", outside, true);
+      document.removeEventListener("keydown", outside, true);
+    };
+  }, [n, skip]);
+  if (!first) return null;
+  const ref = (first.event.refs ?? []).find((x) => facts.has(x) || pictures.card(x));
+  const more = moments.length - 1;
+  return (
+    <section
+      className="moment"
+      ref={box}
+      role="status"
+      aria-label={words.say("web-moment")}
+      data-event={first.event.verb}
+    >
+      {ref && (
+        <div className="moment-card">
+          <CardFace item={{ ref }} room={{ lines: 4, width: 18, letters: 16 }} />
+        </div>
+      )}
+      <div className="moment-text">
+        {first.who !== "?" && (
+          <p className="moment-who" data-seat={first.who}>
+            <SeatShape seat={first.who} size={14} /> {words.seat(first.who)}
+          </p>
+        )}
+        <h2>
+          <Sentence segments={words.event(first.event)} />
+        </h2>
+        <Consequences moment={first} chairs={chairs} />
+        <p className="row">
+          <button type="button" className="button moment-on" onClick={skip}>
+            <UiIcon name="check" size={18} /> {words.say("web-moment-on")}
+          </button>
+          {more > 0 && <span className="muted">{words.say("web-moment-more", { n: more })}</span>}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const MOST_CHANGES = 5; // of one player
+
+/** A line for each player: which of the counters changed, from what to what. */
+function Consequences({ moment, chairs }: { moment: Moment; chairs: readonly Chair[] }) {
+  const { words, viewer } = useTableBasics();
+  const { before, after } = moment;
+  const counts = before && after ? diff(before, after).counts.filter((x) => x.seat && x.name) : [];
+  const named = (seat: string) => moment.others.filter((x) => (x.refs ?? []).includes(`seat:${seat}`));
+  return (
+    <table className="consequences">
+      <tbody>
+        {chairs.map(({ seat }) => {
+          const changes = counts.filter((x) => x.seat === seat).slice(0, MOST_CHANGES);
+          return (
+            <tr key={seat} data-own={seat === viewer ? "" : undefined}>
+              <th scope="row" data-seat={seat}>
+                <SeatShape seat={seat} size={13} /> {words.seat(seat)}
+              </th>
+              <td>
+                {changes.length > 0 ? (
+                  changes.map((x) => <Changed key={x.title + x.name} change={x} />)
+                ) : (
+                  <Told events={named(seat)} />
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Changed({ change }: { change: Change }) {
+  const { words } = useTableBasics();
+  return (
+    <span className="changed">
+      {words.label(change.name)} <Delta value={change.after - change.before} />{" "}
+      <span className="num muted">
+        {change.before} → {change.after}
+      </span>
+    </span>
+  );
+}
+
+/** Without figures: what the record says of the player. */
+function Told({ events }: { events: readonly Said[] }) {
+  const { words } = useTableBasics();
+  if (!events.length) return <span className="muted">{words.say("web-moment-none")}</span>;
+  return events.slice(0, MOST_CHANGES).map((x) => (
+    <span key={JSON.stringify(x)} className="changed">
+      <Sentence segments={words.event(x)} />
+    </span>
+  ));
+}
