@@ -45,7 +45,7 @@ def test_the_reference_describes_all_of_it() -> None:
 
 
 def test_the_page_lists_every_route() -> None:
-    said = set(re.findall(r"`(GET|POST) (/\S+)`", section("server_api.md", "Routes")))
+    said = set(re.findall(r"`(GET|POST|DELETE) (/\S+)`", section("server_api.md", "Routes")))
     routes = [x for x in rest_api.router.routes if isinstance(x, APIRoute)]
     assert said == {(method, x.path) for x in routes for method in x.methods or ()}
     assert [x.path for x in socket_api.router.routes if isinstance(x, APIWebSocketRoute)] == ["/api/tables/{id}/live"]

@@ -517,7 +517,7 @@ unit-per-devastation = { $n ->
    *[many] za każde { $n } żetonów spustoszenia
 }
 unit-if-strongest = jeśli nikt nie jest silniejszy
-unit-if-strongest_min1 = jeśli nikt nie jest silniejszy, a twoja siła to co najmniej 1
+unit-if-strongest_min1 = jeśli nikt nie jest silniejszy, a twoja siła to min. 1
 unit-if-weakest = jeśli nikt nie jest słabszy
 unit-if-no_technology = jeśli nie masz żadnej technologii
 sign-coins = { $n }¤

@@ -883,6 +883,7 @@ on-wonder = ★
 on-angry = ☹
 on-happy = ☺
 on-barbarians = { $n }☠
+on-event = ⚑
 on-fortress = ♜
 on-academy = ✎
 on-temple = ♁

@@ -925,6 +925,7 @@ on-wonder = ★
 on-angry = ☹
 on-happy = ☺
 on-barbarians = { $n }☠
+on-event = ⚑
 on-fortress = ♜
 on-academy = ✎
 on-temple = ♁
