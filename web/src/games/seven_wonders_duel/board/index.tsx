@@ -15,6 +15,7 @@ import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./city.css";
 import "./phone.css";
+import "./whole.css";
 
 const WIDE = "(min-width: 1200px)"; // there is room for a city on each side
 
