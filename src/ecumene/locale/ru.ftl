@@ -821,6 +821,15 @@ web-ages-show-dialog = Назад к вопросу
 web-ages-need = Вам не хватает силы: { $n }
 web-ages-enough = Вашей силы хватает
 web-ages-attacks = { $attacker } нападает, защита: { $defender }
+web-ages-plan-attack = На кого вы нападаете?
+web-ages-plan-attack-how = Решается сразу. Нападение не удастся, если соперник картами сравняется с вашей силой.
+web-ages-plan-wage = Кому вы объявляете войну?
+web-ages-plan-wage-how = Решается в ваш следующий ход по силе на тот момент. Кто сильнее, забирает то, что на кону.
+web-ages-plan-adds = может добавить { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+  }
 web-ages-offers = { $name } предлагает договор
 web-ages-bid = Какую силу вы ставите?
 web-ages-auction = Другие торгуются за территорию

@@ -24,7 +24,17 @@ export function Dispute({ table, me }: Props) {
 }
 
 /** The card large on the left, the rest on the right. It can be folded to see the mat. */
-function Dialog({ card, kind, title, children }: { card: Item; kind: ReactNode; title: string; children: ReactNode }) {
+export function Dialog({
+  card,
+  kind,
+  title,
+  children,
+}: {
+  card: Item;
+  kind: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
   const { words } = useTableBasics();
   const [folded, setFolded] = useState(false);
   useEffect(() => {

@@ -13,6 +13,7 @@ import { Buttons, Forecast } from "./forecast";
 import { Hand } from "./hand";
 import { useBoardKeys } from "./keys";
 import { OwnCounters, State } from "./mat";
+import { AttackPlan, usePlan } from "./plan";
 import { Rail } from "./rail";
 import { Rival } from "./rivals";
 import { CardRow } from "./row";
@@ -38,6 +39,7 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
   const keys = useStableKeys(useItemKeys(board));
   const acts = useActs();
   const [tab, setTab] = useState<Tab>("row");
+  const { planned, plan } = usePlan();
   useMotion(box, n);
   const table = useMemo(() => new TableSections(board), [board]);
   const seats = table.seats();
@@ -91,7 +93,7 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
           )}
         </div>
       </WorkersProvider>
-      {viewer && !hidden && <Hand table={table} seat={me} keys={keys} />}
+      {viewer && !hidden && <Hand table={table} seat={me} keys={keys} plan={plan} />}
       <aside
         className="a-right"
         aria-label={words.say("web-ages-tab-rivals")}
@@ -102,6 +104,7 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
         ))}
       </aside>
       <Dispute table={table} me={viewer} />
+      {planned && <AttackPlan table={table} me={viewer} planned={planned} close={() => plan("")} />}
       {!hidden && (
         <div className="a-foot">
           <Forecast table={table} seat={me} />
