@@ -238,9 +238,9 @@ function Outcome({ choice }: { choice: Choice | undefined }) {
     if (choice) actions?.hint(choice);
     return () => actions?.hint(null);
   }, [choice, actions]);
-  if (!choice) return null;
   const changes = [...deltas].map(([key, n]) => [...key.split("/"), n] as [string, string, string, number]);
   const shown = changes.filter(([title, seat]) => seat && ["points", "stores", "people"].includes(title));
+  if (!choice || !shown.length) return null; // the card says what else it does
   return (
     <p className="a-o">
       <b>{plain(words.action(choice))}</b>

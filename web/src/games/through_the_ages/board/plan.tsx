@@ -85,6 +85,7 @@ function Strength({ seat, value, most, mark }: StrengthProps) {
   );
 }
 
+/** Plays at once: the dialog has asked already. */
 function ChooseButton({ choice }: { choice: Choice }) {
   const { words, actions } = useTableBasics();
   return (
@@ -93,7 +94,7 @@ function ChooseButton({ choice }: { choice: Choice }) {
       className="a-btn"
       data-prime=""
       data-act={choice.verb}
-      onClick={() => actions?.choose(choice)}
+      onClick={() => actions?.play(choice)}
       onPointerEnter={() => actions?.hint(choice)}
       onPointerLeave={() => actions?.hint(null)}
     >
