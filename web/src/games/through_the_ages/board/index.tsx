@@ -21,6 +21,7 @@ import { SignSheet } from "./signs";
 import { TableSections } from "./tablesections";
 import { Technologies, WorkerMenu } from "./technologies";
 import { WorkersProvider } from "./workers";
+import "../../../styles/thinbars.css";
 import "./board.css";
 import "./cards.css";
 import "./rail.css";
@@ -64,7 +65,7 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
   useBoardKeys(acts, actions, showRegion);
   const hidden = table.find("counters", "resigned", me) !== undefined;
   return (
-    <div className="board ages" ref={box} data-n={n} data-tab={tab} data-rivals={rivals.length}>
+    <div className="board ages" ref={box} data-n={n} data-thin="" data-tab={tab} data-rivals={rivals.length}>
       <SignSheet />
       <nav className="a-tabs" aria-label={words.say("web-parts")}>
         {(Object.keys(TABS) as Tab[]).map((x) => (
