@@ -109,7 +109,7 @@ web-era-sacrifice-about = When round { $round } ends everybody loses a worker.
 web-era-token-about = When round { $round } ends this event happens.
 web-era-you-lose = you lose 1
 web-era-others-lose = As things stand, a worker is lost by: { $names }.
-web-era-pool-about = birth: it leads, with its workers · absorption: its legacy and a worker · its coins are yours
+web-era-pool-about = birth: it leads, with its workers · absorption: legacy, +1 worker · its coins are yours
 web-era-place-main = your main civilization
 web-era-place-legacy = its legacy and a worker
 web-era-falls = { $name }: only its legacy stays
@@ -809,6 +809,14 @@ web-ages-show-dialog = Back to the question
 web-ages-need = You need { $n } more strength
 web-ages-enough = Your strength is enough
 web-ages-attacks = { $attacker } attacks { $defender }
+web-ages-plan-attack = Whom do you attack?
+web-ages-plan-attack-how = It is decided at once. You fail if your rival reaches your strength by adding cards.
+web-ages-plan-wage = On whom do you declare war?
+web-ages-plan-wage-how = It is decided on your next turn, by the strengths of that moment. Whoever is stronger takes what is at stake.
+web-ages-plan-adds = can add { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 web-ages-offers = { $name } offers a pact
 web-ages-bid = How much force do you bid?
 web-ages-auction = Others bid for the territory

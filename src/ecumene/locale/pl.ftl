@@ -112,7 +112,7 @@ web-era-sacrifice-about = Gdy skończy się runda { $round }, każdy straci robo
 web-era-token-about = Gdy skończy się runda { $round }, nastąpi to wydarzenie.
 web-era-you-lose = stracisz 1
 web-era-others-lose = Teraz robotnika straciliby: { $names }.
-web-era-pool-about = narodziny: rządzi, ze swoimi robotnikami · wchłonięcie: dziedzictwo i robotnik · jej monety są twoje
+web-era-pool-about = narodziny: rządzi, ze swoimi robotnikami · wchłonięcie: dziedzictwo, +1 robotnik
 web-era-place-main = twoja główna cywilizacja
 web-era-place-legacy = jej dziedzictwo i robotnik
 web-era-falls = { $name }: zostanie tylko dziedzictwo
@@ -821,6 +821,15 @@ web-ages-show-dialog = Wróć do pytania
 web-ages-need = Brakuje ci siły: { $n }
 web-ages-enough = Twoja siła wystarczy
 web-ages-attacks = { $attacker } atakuje, obrona: { $defender }
+web-ages-plan-attack = Kogo atakujesz?
+web-ages-plan-attack-how = Rozstrzyga się od razu. Atak się nie uda, jeśli rywal kartami dorówna twojej sile.
+web-ages-plan-wage = Komu wypowiadasz wojnę?
+web-ages-plan-wage-how = Rozstrzyga się w twojej następnej turze, według siły w tamtej chwili. Silniejszy bierze to, co jest stawką.
+web-ages-plan-adds = może dodać { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+  }
 web-ages-offers = { $name } proponuje pakt
 web-ages-bid = Jaką siłę licytujesz?
 web-ages-auction = Inni licytują terytorium

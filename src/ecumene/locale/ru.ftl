@@ -112,7 +112,7 @@ web-era-sacrifice-about = Когда кончится раунд { $round }, в�
 web-era-token-about = Когда кончится раунд { $round }, случится это событие.
 web-era-you-lose = вы потеряете 1
 web-era-others-lose = Как сейчас, рабочего потеряют: { $names }.
-web-era-pool-about = рождение: она главная, с её рабочими · поглощение: наследие и рабочий · монеты ваши
+web-era-pool-about = рождение: главная, со своими рабочими · поглощение: наследие, +1 рабочий
 web-era-place-main = ваша главная цивилизация
 web-era-place-legacy = её наследие и рабочий
 web-era-falls = { $name }: останется только наследие
@@ -821,6 +821,15 @@ web-ages-show-dialog = Назад к вопросу
 web-ages-need = Вам не хватает силы: { $n }
 web-ages-enough = Вашей силы хватает
 web-ages-attacks = { $attacker } нападает, защита: { $defender }
+web-ages-plan-attack = На кого вы нападаете?
+web-ages-plan-attack-how = Решается сразу. Нападение не удастся, если соперник картами сравняется с вашей силой.
+web-ages-plan-wage = Кому вы объявляете войну?
+web-ages-plan-wage-how = Решается в ваш следующий ход по силе на тот момент. Кто сильнее, забирает то, что на кону.
+web-ages-plan-adds = может добавить { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+  }
 web-ages-offers = { $name } предлагает договор
 web-ages-bid = Какую силу вы ставите?
 web-ages-auction = Другие торгуются за территорию

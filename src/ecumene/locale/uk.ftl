@@ -112,7 +112,7 @@ web-era-sacrifice-about = Коли скінчиться раунд { $round }, �
 web-era-token-about = Коли скінчиться раунд { $round }, станеться ця подія.
 web-era-you-lose = ви втратите 1
 web-era-others-lose = Як зараз, робітника втратять: { $names }.
-web-era-pool-about = народження: вона головна, з її робітниками · поглинання: спадщина й робітник · монети ваші
+web-era-pool-about = народження: головна, зі своїми робітниками · поглинання: спадщина, +1 робітник
 web-era-place-main = ваша головна цивілізація
 web-era-place-legacy = її спадщина й робітник
 web-era-falls = { $name }: лишиться тільки спадщина
@@ -821,6 +821,15 @@ web-ages-show-dialog = Назад до питання
 web-ages-need = Вам бракує сили: { $n }
 web-ages-enough = Вашої сили вистачає
 web-ages-attacks = { $attacker } нападає, захист: { $defender }
+web-ages-plan-attack = На кого ви нападаєте?
+web-ages-plan-attack-how = Вирішується відразу. Напад не вдається, якщо суперник картами зрівняється з вашою силою.
+web-ages-plan-wage = Кому ви оголошуєте війну?
+web-ages-plan-wage-how = Вирішується у ваш наступний хід за силою на той момент. Сильніший забирає те, що на кону.
+web-ages-plan-adds = може додати { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+  }
 web-ages-offers = { $name } пропонує угоду
 web-ages-bid = Яку силу ви пропонуєте?
 web-ages-auction = Інші торгуються за територію

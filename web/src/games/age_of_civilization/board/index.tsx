@@ -15,6 +15,7 @@ import { OwnBar, Wonders } from "./mine";
 import { countOf, figureOf, find, itemsOf } from "./model";
 import { Rival } from "./rivals";
 import { Tree } from "./technologies";
+import "../../../styles/thinbars.css";
 import "./board.css";
 import "./cards.css";
 import "./own.css";
@@ -34,7 +35,7 @@ export default function EraBoard({ board, n }: GameBoardProps) {
   const seats = [...sectionsBySeat(board).keys()];
   const me = viewer || seats.find((x) => find(board, "tableau", "technologies", x)) || (seats[0] ?? "");
   return (
-    <div className="board era" ref={box} data-n={n} data-seats={seats.length}>
+    <div className="board era" ref={box} data-n={n} data-thin="" data-seats={seats.length}>
       <Middle board={board} me={me} keys={keys} />
       <Side board={board} me={me} seats={seats} keys={keys} />
     </div>

@@ -24,7 +24,17 @@ export function Dispute({ table, me }: Props) {
 }
 
 /** The card large on the left, the rest on the right. It can be folded to see the mat. */
-function Dialog({ card, kind, title, children }: { card: Item; kind: ReactNode; title: string; children: ReactNode }) {
+export function Dialog({
+  card,
+  kind,
+  title,
+  children,
+}: {
+  card: Item;
+  kind: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
   const { words } = useTableBasics();
   const [folded, setFolded] = useState(false);
   useEffect(() => {
@@ -228,9 +238,9 @@ function Outcome({ choice }: { choice: Choice | undefined }) {
     if (choice) actions?.hint(choice);
     return () => actions?.hint(null);
   }, [choice, actions]);
-  if (!choice) return null;
   const changes = [...deltas].map(([key, n]) => [...key.split("/"), n] as [string, string, string, number]);
   const shown = changes.filter(([title, seat]) => seat && ["points", "stores", "people"].includes(title));
+  if (!choice || !shown.length) return null; // the card says what else it does
   return (
     <p className="a-o">
       <b>{plain(words.action(choice))}</b>

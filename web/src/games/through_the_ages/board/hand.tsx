@@ -7,26 +7,28 @@ import type { Choice, Item } from "../../../protocol";
 import { plain } from "../../../words/words";
 import { type Acts, useActs } from "./acts";
 import { CardFace, figureOf } from "./cardface";
+import { attacksWith } from "./plan";
 import { SignText } from "./signs";
 import type { TableSections } from "./tablesections";
 
 const ELSEWHERE = /^(take|take_at|claim|build|upgrade|remodel|destroy|enlist|send|lose|copy|raze)$/; // not from a hand
 
-type Props = { table: TableSections; seat: string; keys: ItemKeys };
+type Plan = (ref: string) => void; // an attack with this card
+type Props = { table: TableSections; seat: string; keys: ItemKeys; plan: Plan };
 
-export const Hand = memo(function Hand({ table, seat, keys }: Props) {
+export const Hand = memo(function Hand({ table, seat, keys, plan }: Props) {
   const { words } = useTableBasics();
   const acts = useActs();
   return (
     <section className="a-hand" aria-label={words.say("web-ages-tab-hand")}>
       {["civil-hand", "military-hand"].map((title) => (
-        <Side key={title} {...{ title, table, seat, keys, acts }} />
+        <Side key={title} {...{ title, table, seat, keys, acts, plan }} />
       ))}
     </section>
   );
 });
 
-function Side({ title, table, seat, keys, acts }: Props & { title: string; acts: Acts }) {
+function Side({ title, table, seat, keys, acts, plan }: Props & { title: string; acts: Acts }) {
   const { words } = useTableBasics();
   const section = table.find("cards", title, seat);
   const items = section?.items ?? [];
@@ -41,7 +43,7 @@ function Side({ title, table, seat, keys, acts }: Props & { title: string; acts:
     return (
       <HandCard
         key={keys(item)}
-        {...{ item, acts, science }}
+        {...{ item, acts, science, plan }}
         motionKey={keys(item)}
         times={same.length}
         over={before > limit}
@@ -68,9 +70,17 @@ function Side({ title, table, seat, keys, acts }: Props & { title: string; acts:
   );
 }
 
-type CardProps = { item: Item; acts: Acts; science: number; motionKey: string; times: number; over: boolean };
+type CardProps = {
+  item: Item;
+  acts: Acts;
+  science: number;
+  motionKey: string;
+  times: number;
+  over: boolean;
+  plan: Plan;
+};
 
-function HandCard({ item, acts, science, motionKey, times, over }: CardProps) {
+function HandCard({ item, acts, science, motionKey, times, over, plan }: CardProps) {
   const { words, facts, actions, click, show } = useTableBasics();
   const choices = acts.of(item.ref).filter((x) => !ELSEWHERE.test(x.verb));
   const waits = item.note === "fresh" && !choices.length;
@@ -105,11 +115,13 @@ function HandCard({ item, acts, science, motionKey, times, over }: CardProps) {
     );
   }
   const elsewhere = !choices.length && acts.of(item.ref).length > 0; // another copy lies in the row
-  const onClick = only
-    ? () => actions?.choose(only)
-    : elsewhere
-      ? (at: HTMLElement) => show(item.ref, at, true)
-      : () => click(item.ref);
+  const onClick = attacksWith(acts, item.ref).length
+    ? () => plan(item.ref)
+    : only
+      ? () => actions?.choose(only)
+      : elsewhere
+        ? (at: HTMLElement) => show(item.ref, at, true)
+        : () => click(item.ref);
   const mark = over ? "over" : undefined;
   return <CardFace {...{ item, motionKey, times, tag, label, mark, onClick }} lit={choices.length > 0} />;
 }

@@ -13,6 +13,7 @@ import { Buttons, Forecast } from "./forecast";
 import { Hand } from "./hand";
 import { useBoardKeys } from "./keys";
 import { OwnCounters, State } from "./mat";
+import { AttackPlan, usePlan } from "./plan";
 import { Rail } from "./rail";
 import { Rival } from "./rivals";
 import { CardRow } from "./row";
@@ -20,6 +21,7 @@ import { SignSheet } from "./signs";
 import { TableSections } from "./tablesections";
 import { Technologies, WorkerMenu } from "./technologies";
 import { WorkersProvider } from "./workers";
+import "../../../styles/thinbars.css";
 import "./board.css";
 import "./cards.css";
 import "./rail.css";
@@ -38,6 +40,7 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
   const keys = useStableKeys(useItemKeys(board));
   const acts = useActs();
   const [tab, setTab] = useState<Tab>("row");
+  const { planned, plan } = usePlan();
   useMotion(box, n);
   const table = useMemo(() => new TableSections(board), [board]);
   const seats = table.seats();
@@ -62,7 +65,7 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
   useBoardKeys(acts, actions, showRegion);
   const hidden = table.find("counters", "resigned", me) !== undefined;
   return (
-    <div className="board ages" ref={box} data-n={n} data-tab={tab} data-rivals={rivals.length}>
+    <div className="board ages" ref={box} data-n={n} data-thin="" data-tab={tab} data-rivals={rivals.length}>
       <SignSheet />
       <nav className="a-tabs" aria-label={words.say("web-parts")}>
         {(Object.keys(TABS) as Tab[]).map((x) => (
@@ -91,7 +94,7 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
           )}
         </div>
       </WorkersProvider>
-      {viewer && !hidden && <Hand table={table} seat={me} keys={keys} />}
+      {viewer && !hidden && <Hand table={table} seat={me} keys={keys} plan={plan} />}
       <aside
         className="a-right"
         aria-label={words.say("web-ages-tab-rivals")}
@@ -102,6 +105,7 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
         ))}
       </aside>
       <Dispute table={table} me={viewer} />
+      {planned && <AttackPlan table={table} me={viewer} planned={planned} close={() => plan("")} />}
       {!hidden && (
         <div className="a-foot">
           <Forecast table={table} seat={me} />

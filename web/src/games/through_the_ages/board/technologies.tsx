@@ -187,7 +187,7 @@ function Technology({ item, dormant, crowded, foreign, motionKey }: TechnologyPr
 export function WorkerMenu() {
   const { words, actions } = useTableBasics();
   const { inHand, putDown } = useWorkers();
-  if (!inHand) return null;
+  if (!inHand || inHand.held) return null;
   const choices = [...inHand.choicesTo.values()];
   return (
     <fieldset className="a-wmenu" aria-label={words.say("web-ages-worker-to")}>

@@ -19,7 +19,11 @@ import type { Acts } from "./acts";
 
 export const POOL = "pool";
 
-type InHand = { from: string; choicesTo: ReadonlyMap<string, Choice> } | null;
+type InHand = {
+  from: string;
+  choicesTo: ReadonlyMap<string, Choice>;
+  held: boolean; // by the pointer: nothing may move beneath it
+} | null;
 
 type Workers = {
   inHand: InHand;
@@ -47,7 +51,7 @@ const FAR = 6; // pixels until a press is a drag
 
 export function WorkersProvider({ acts, children }: { acts: Acts; children: ReactNode }) {
   const { actions } = useTableBasics();
-  const [picked, setPicked] = useState<{ from: string; acts: Acts } | null>(null);
+  const [picked, setPicked] = useState<{ from: string; acts: Acts; held: boolean } | null>(null);
   const ghost = useRef<HTMLElement | null>(null);
   const dragged = useRef(false);
   useEffect(() => {
@@ -57,13 +61,13 @@ export function WorkersProvider({ acts, children }: { acts: Acts; children: Reac
   }, []);
   const value = useMemo<Workers>(() => {
     const from = picked?.acts === acts ? picked.from : ""; // another position: nothing is in hand
-    const inHand = from ? { from, choicesTo: destinations(acts, from) } : null;
+    const inHand = from ? { from, choicesTo: destinations(acts, from), held: picked?.held ?? false } : null;
     const choose = (choice: Choice | undefined) => choice && actions?.choose(choice);
     return {
       inHand,
       pick: (next) => {
         if (dragged.current) return;
-        setPicked(next === from ? null : { from: next, acts });
+        setPicked(next === from ? null : { from: next, acts, held: false });
       },
       putDown: () => setPicked(null),
       to: (target) => inHand?.choicesTo.get(target),
@@ -77,7 +81,7 @@ export function WorkersProvider({ acts, children }: { acts: Acts; children: Reac
             if (!dragged.current && Math.hypot(m.clientX - x, m.clientY - y) < FAR) return;
             if (!dragged.current) {
               dragged.current = true;
-              setPicked({ from: start, acts });
+              setPicked({ from: start, acts, held: true });
               ghost.current = document.createElement("span");
               ghost.current.className = "a-dragged";
               document.body.append(ghost.current);
