@@ -11,6 +11,7 @@ import { City, Wonders } from "./city";
 import { Pile } from "./pile";
 import { Pyramid } from "./pyramid";
 import { Conflict, Progress } from "./track";
+import "../../../styles/thinbars.css";
 import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./city.css";
@@ -30,7 +31,7 @@ export default function DuelBoard({ board, n }: GameBoardProps) {
   const pile = board.find((x) => x.kind === "cards" && x.title === "discard");
   const common = board.filter((x) => !x.seat && x !== pile);
   return (
-    <div className="board duel" ref={box} data-n={n} data-whole={wide ? "" : undefined}>
+    <div className="board duel" ref={box} data-n={n} data-whole={wide ? "" : undefined} data-thin="">
       {wide && <LogButton />}
       <div className="duel-table">
         <div className="common">
