@@ -211,6 +211,13 @@ class Person:
         self.page.reload()
         self.until(IS_IN, lang)
 
+    def to_board(self) -> None:
+        """Open the tab of the board, where there are tabs: a new question opens the one with what can be chosen."""
+        self.see(".board [data-lit]")
+        tab = self.find(".tabs button").first
+        if tab.is_visible():
+            tab.click()
+
     # REST, with the page's own cookie
 
     def ask(self, path: str, body: Any = None) -> Any:

@@ -52,7 +52,7 @@ def play_until(last: int, table: dict[str, Person]) -> None:
 def sit_by_link(guest: Person, link: str, name: str) -> None:
     guest.go(link)
     guest.see("form input").fill(name)
-    guest.see("form .button.large").click()
+    guest.see("form button[type=submit]").click()
     guest.drawn()
     assert guest.page.evaluate("location.hash") == "", "the secret stays in nobody's address bar"
 
@@ -65,7 +65,8 @@ def round_of(x: Person) -> int:
 def test_three_rounds_of_two_people_by_link_and_a_bot_stay_in_step(people: People) -> None:
     host, friend = people.come(), people.come()
     host.go("/new/through_the_ages")
-    host.see(".player-count label", has_text="3").click()
+    host.see(".add-seat").click()
+    host.counts(".seat-setup", 3)
     host.find('.seat-setup[data-seat="B"] select').first.select_option("link")
     host.find('.seat-setup[data-seat="A"] input').fill("Anna")
     host.see("button.large").click()

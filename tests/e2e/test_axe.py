@@ -114,5 +114,6 @@ def test_a_table_of_ages_and_one_that_waits_for_guests(people: People, width: in
     found += violations(me)
     me.focused(".pass-device .button")
     me.press("Enter")
+    me.to_board()
     me.see(".map")
     assert found + violations(me) == []

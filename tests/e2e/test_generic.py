@@ -88,6 +88,7 @@ def test_bids_up_to_a_number_are_made_by_themselves(people: People) -> None:
 def at_map(people: People, **more: Any) -> Person:
     me = people.come(**more)
     me.at(f"/t/{me.open('lantern', 'here', 'bot:greedy', 'bot:greedy')}")
+    me.to_board()
     me.see(".map .hex")
     return me
 

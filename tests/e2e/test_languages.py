@@ -53,7 +53,7 @@ def test_the_browsers_language_at_first_then_the_one_chosen_which_survives(peopl
     in_language(me, lang)
     assert [me.text(".question-what"), me.log()] == before
     me.go("/")
-    me.see(".hero h1", has_text=Words(lang).say("web-welcome"))
+    me.see('.lobby[data-visit="again"] h2', has_text=Words(lang).say("web-my-tables"))
 
 
 def test_a_language_that_is_not_there_is_english(people: People) -> None:

@@ -74,11 +74,17 @@ def test_a_whole_duel_by_names_and_keys_alone(people: People) -> None:
 def look_around(me: Person) -> None:
     """Every part has a name: the cities, the log, and each card with what it costs and does."""
     page = me.page
-    seats = page.get_by_role("complementary", name="Players").get_by_role("button")
-    assert seats.count() == 2
-    for name in seats.all_inner_texts():
-        assert page.get_by_role("region", name=name.split("\n")[0].strip(), exact=True).count() == 1
-    assert page.get_by_role("list", name="What happened").get_by_role("listitem").count() > 5
+    cities = page.get_by_role("region").filter(has=page.get_by_role("heading", name="Wonders"))
+    assert cities.count() == 2
+    for city in cities.all():
+        name = city.get_by_role("button").first.inner_text().strip()
+        assert page.get_by_role("region", name=name, exact=True).count() == 1
+    log = page.get_by_role("button", name="What happened")
+    log.press("Enter")
+    lines = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    expect(lines.nth(5)).to_be_visible()
+    log.press("Enter")
+    expect(lines.first).to_be_hidden()
     cards = page.get_by_role("button", name=re.compile("you can(not)?[. ]"))
     assert cards.count() > 0
     for card in cards.all():

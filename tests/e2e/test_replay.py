@@ -190,10 +190,11 @@ def test_on_a_phone_the_log_is_a_tab_and_a_line_leads_back_to_the_board(people: 
     stands_at(me, 200)
     bar = me.see(".replay-bar").bounding_box()
     assert bar and bar["height"] < 230 and bar["y"] + bar["height"] <= 740
-    me.find(".tabs button", has_text="Log").click()
+    me.find(".a-tabs button", has_text="Log").click()
     me.see(".log [aria-current]")
     top = "document.querySelector('.log [aria-current]').getBoundingClientRect().top"
     me.until(f"(bar) => {top} > 0 && {top} < bar", bar["y"])
     me.find('.log [data-when="later"] .log-jump').first.click()
     me.drawn(201)
+    me.gone(".log")
     me.see(".board")

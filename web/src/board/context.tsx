@@ -38,7 +38,7 @@ type TableBasics = {
   click: (ref: string, from?: ClickedAt) => void;
   show: (ref: string, at: Element | null, pinned: boolean) => void;
   hide: () => void;
-  actions?: BoardActions; // none where nothing can be chosen
+  actions?: BoardActions; // none where nothing can be chosen or opened
 };
 
 /** What components get besides: the pictures of the game. */

@@ -7,7 +7,7 @@ import { NewTabLink } from "../ui/newtablink";
 import { plain, split } from "../words/words";
 import { Tile } from "./card";
 import { useTable, useTableBasics } from "./context";
-import { type Box, freeRoom, GAP, litBoxes, placeBeside, type Size } from "./placing";
+import { type Box, boxAt, freeRoom, GAP, litBoxes, overlap, placeBeside, type Size } from "./placing";
 import { RuleLinks } from "./rulelinks";
 import { UnverifiedNote } from "./unverified";
 
@@ -74,10 +74,11 @@ const [PHONE, LOG] = [720, 1100]; // pixels: below, a panel is as wide as the pa
 const LOW = 90; // pixels: lower than this a panel is hard to read
 const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 
-type Place = { left: number; top: number; maxHeight: number; right?: number };
+type Position = { left: number; top: number; maxHeight: number; right?: number };
+type Place = { position: Position; reachable: boolean }; // by the pointer; else it goes to what lies below
 
 /** On a phone: above or below the thing, where there is more room. */
-function phonePlace(height: number, at: Box, room: Box): Place {
+function phonePlace(height: number, at: Box, room: Box): Position {
   const [above, below] = [at.top - room.top - GAP, room.bottom - at.bottom - GAP];
   const maxHeight = Math.max(LOW, Math.min(height, Math.max(above, below)));
   const wanted = below >= above ? at.bottom + GAP : at.top - GAP - Math.min(height, maxHeight);
@@ -89,14 +90,19 @@ function phonePlace(height: number, at: Box, room: Box): Place {
 function panelPlace({ width, height }: Size, at: Box | null): Place {
   const room = freeRoom();
   const maxHeight = room.bottom - room.top;
-  if (innerWidth < PHONE) return phonePlace(height, at ?? NOTHING, room);
+  if (innerWidth < PHONE) return { position: phonePlace(height, at ?? NOTHING, room), reachable: false };
   const right = room.right - width;
-  if (!at || (innerWidth >= LOG && at.right < right)) return { left: right, top: room.top, maxHeight };
   const size = { width, height: Math.min(height, maxHeight) };
+  if (!at || (innerWidth >= LOG && at.right < right)) {
+    const box = boxAt(right, room.top, size);
+    const reachable = !litBoxes().some((x) => overlap(box, x));
+    return { position: { left: right, top: room.top, maxHeight }, reachable };
+  }
   const { left, top } = placeBeside(size, at, room, litBoxes());
   const above = top < at.top && left < at.right && left + width > at.left;
   // whatever comes into it later, it grows neither over the bar nor over the thing
-  return { left, top, maxHeight: above ? Math.max(LOW, at.top - GAP - top) : room.bottom - top };
+  const position = { left, top, maxHeight: above ? Math.max(LOW, at.top - GAP - top) : room.bottom - top };
+  return { position, reachable: false };
 }
 
 /** Follows the size of the panel: more comes into it later, such as a picture, or why the thing cannot be chosen. */
@@ -151,8 +157,9 @@ export function Panel({ shown, actions, children, sections = [] }: Props) {
       role={shown.pinned ? "dialog" : "tooltip"}
       aria-label={words.ref(ref)}
       tabIndex={-1}
-      style={place ?? undefined}
+      style={place?.position}
       data-placed={place ? "" : undefined}
+      data-reachable={place?.reachable ? "" : undefined}
       onPointerEnter={actions.keepOpen}
       onPointerLeave={actions.hide}
     >

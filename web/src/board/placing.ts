@@ -11,7 +11,7 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-function boxAt(left: number, top: number, { width, height }: Size): Box {
+export function boxAt(left: number, top: number, { width, height }: Size): Box {
   return { left, top, right: left + width, bottom: top + height };
 }
 

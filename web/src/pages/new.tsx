@@ -14,6 +14,7 @@ import { useMyName } from "../ui/me";
 import { PageFrame } from "../ui/pageframe";
 import { Sign } from "../ui/sign";
 import { useTitle, useWords } from "../words/context";
+import { softHyphens } from "../words/hyphens";
 import type { Words } from "../words/words";
 import { adjusted, defaults } from "./optionrules";
 import { Options } from "./options";
@@ -183,6 +184,7 @@ function Form({ info, games }: { info: GameInfo; games: readonly GameInfo[] }) {
 
 function GameTile({ game, here }: { game: GameInfo; here: boolean }) {
   const words = useTitle(game.id);
+  const name = words.say("game");
   const players =
     game.fewest === game.most
       ? words.say("web-players-exactly", { n: game.most })
@@ -192,12 +194,11 @@ function GameTile({ game, here }: { game: GameInfo; here: boolean }) {
       className="game-tile"
       href={`/new/${game.id}`}
       aria-current={here ? "true" : undefined}
-      aria-label={`${words.say("game")}, ${players}`}
-      title={words.say("game")}
+      title={`${name}, ${players}`} // its name on a phone, where the texts are not shown
       {...gameColours(game.id)}
     >
       <Scene game={game.id} shape="wide" />
-      <b className="name">{words.say("game")}</b>
+      <b className="name">{softHyphens(name)}</b>
       <span>{players}</span>
     </Link>
   );

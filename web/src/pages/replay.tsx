@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Board } from "../board/board";
-import { readOnlyTable, type Table, TableContext } from "../board/context";
+import { type BoardActions, readOnlyTable, type Table, TableContext } from "../board/context";
 import { Panel, usePanel } from "../board/panel";
 import { End } from "../end";
 import { addressOf, useReplayAddress } from "../end/address";
 import { Controls, useReplayKeys } from "../end/controls";
 import { usePositionAt, useRecord } from "../end/replaydata";
-import { gameColours } from "../games";
+import { gameColours, gameOf } from "../games";
 import { api, RequestError, type Summary } from "../net/rest";
 import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
 import { lines } from "../table/log";
@@ -36,6 +36,15 @@ export default function Replay({ id }: { id: string }) {
 
 const SECOND = 1000;
 const TABS = ["board", "log"] as const;
+type Tab = (typeof TABS)[number];
+const nothing = () => {};
+const NO_CHOICE: Omit<BoardActions, "setLog"> = {
+  choose: nothing,
+  play: nothing,
+  select: nothing,
+  back: nothing,
+  hint: nothing,
+};
 
 function ReplayPage({ summary }: { summary: Summary }) {
   const { id } = summary;
@@ -47,7 +56,7 @@ function ReplayPage({ summary }: { summary: Summary }) {
   );
   const error = useErrorText();
   const { address, step, jump } = useReplayAddress(id);
-  const [tab, setTab] = useState<(typeof TABS)[number]>("board");
+  const [tab, setTab] = useState<Tab>("board");
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [shown, panel] = usePanel();
@@ -104,9 +113,17 @@ function ReplayPage({ summary }: { summary: Summary }) {
     return () => clearTimeout(timer);
   }, [playing, state, n, most, logLines, go, speed]);
 
+  const actions = useMemo<BoardActions | undefined>(
+    () =>
+      gameOf(info.id).logInDrawer // which the board opens
+        ? { ...NO_CHOICE, setLog: (open) => setTab((now) => ((open ?? now !== "log") ? "log" : "board")) }
+        : undefined,
+    [info.id],
+  );
   const table = useMemo<Table>(
     () => ({
       ...readOnlyTable(words, info.id),
+      ...(actions && { actions }),
       viewer: seat,
       facts: currentFacts(facts, state?.board ?? []),
       unverified,
@@ -117,7 +134,7 @@ function ReplayPage({ summary }: { summary: Summary }) {
       hide: panel.hide,
       click: (ref, from) => (facts.has(ref) || ref.startsWith("seat:")) && panel.show(ref, from?.at ?? null, true),
     }),
-    [words, info.id, seat, facts, unverified, pointed, state, panel],
+    [words, info.id, actions, seat, facts, unverified, pointed, state, panel],
   );
   if (past) return <PastView summary={summary} past={past} rematch={summary.rematch} />;
   if (closed) return <ErrorPage id={closed} />;

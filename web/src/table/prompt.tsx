@@ -162,7 +162,7 @@ function Help({ question }: { question: string }) {
   return (
     <span className="help" data-open={open ? "" : undefined}>
       <button type="button" className="help-text" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {words.say(`help-${question}`)}
+        <span>{words.say(`help-${question}`)}</span>
       </button>
       <button
         type="button"

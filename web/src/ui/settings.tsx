@@ -117,6 +117,7 @@ export function NameSettings({ menu }: { menu: ReactNode }) {
   const { open, setOpen, box } = usePopup();
   const id = useId();
   const name = useMyName() || t("web-guest");
+  const label = t("web-name-settings", { name });
   return (
     <div className="settings" ref={box}>
       <button
@@ -124,12 +125,12 @@ export function NameSettings({ menu }: { menu: ReactNode }) {
         className="name-button"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={t("web-name-settings", { name })}
-        title={t("web-name-settings", { name })}
+        title={label}
         onClick={() => setOpen(!open)}
       >
+        <span className="visually-hidden">{label}</span>
         <Face name={name} size={26} />
-        <b>{name}</b>
+        <b aria-hidden="true">{name}</b>
         <Sign name="pen" size={15} />
       </button>
       {open && (
