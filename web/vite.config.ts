@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { optimize } from "svgo";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { chunks } from "./scripts/chunks.ts";
 import { compress } from "./scripts/compress.ts";
 import { decks } from "./scripts/decks.ts";
 import { fonts } from "./scripts/fonts.ts";
@@ -40,6 +41,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
     sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: chunks } },
     license: { fileName: "licences.json" },
   },
   server: {

@@ -142,6 +142,8 @@ def hands_are_hidden(message: dict[str, Any], viewer: str) -> None:
     for section in board if isinstance(board, list) else board.get("sections", []):
         if section["title"] == "military-hand" and section["seat"] != viewer:
             assert not section.get("known") and not section.get("items")
+    changed = set() if isinstance(board, list) else set(board.get("items", {}))
+    assert not {f"military-hand-{seat}" for seat in "AB" if seat != viewer} & changed
 
 
 def before_the_end(x: Person) -> list[dict[str, Any]]:

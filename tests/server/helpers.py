@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -115,10 +116,27 @@ def after(state: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
 
 
 def applied(board: list[dict[str, Any]], changes: dict[str, Any]) -> list[dict[str, Any]]:
-    """A board with changed sections."""
+    """A board with changed sections and hexes."""
     sections = {x["id"]: x for x in [*board, *changes.get("sections", [])]}
+    for id, new in changes.get("hexes", {}).items():
+        hexes = dict(enumerate(sections[id]["hexes"])) | {x["at"]: x["hex"] for x in new}
+        sections[id] = {**sections[id], "hexes": list(hexes.values())}
+    for id, new in changes.get("items", {}).items():
+        sections[id] = with_items(sections[id], {x["at"]: x["item"] for x in new})
     order = changes["order"] if "order" in changes else [x["id"] for x in board]
     return [sections[id] for id in order]
+
+
+def with_items(section: dict[str, Any], new: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    """A section with changed items, which are counted column by column."""
+    place = count()
+
+    def now(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [new.get(next(place), x) for x in items]
+
+    if section["kind"] == "tableau":
+        return {**section, "columns": [{**x, "items": now(x["items"])} for x in section["columns"]]}
+    return {**section, "items": now(section["items"])}
 
 
 class Person:

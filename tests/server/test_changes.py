@@ -10,14 +10,17 @@ import msgspec
 import pytest
 
 from ecumene.games import GAMES, TOYS, find
+from ecumene.kernel.border.sections import AnySection, Cards, Column, Count, Counters, Hex, HexMap, Item, Tableau
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR, legal
 from ecumene.kernel.match.log import Left
 from ecumene.kernel.match.match import Match
 from ecumene.server import messages
 from ecumene.server.audience import Audience
+from ecumene.server.drawing import changes, digests
+from ecumene.server.protocol import Changes, HexAt, ItemAt
 from ecumene.server.sockets import Socket
-from server.helpers import Running, after
+from server.helpers import Running, after, applied
 
 CHOICES = {"lantern": 60, "seven_wonders_duel": 90}  # of the longer games so many:
 FEWER = 40
@@ -96,6 +99,47 @@ def change(match: Match, rng: Rng) -> str | None:
     return None if len(match.log) > lines else match.game.seats[p]
 
 
+def test_of_a_section_only_the_things_that_differ_are_sent() -> None:
+    wood = Hex(q=1, r=0, ref="cell:B1", terrain="forest")
+    before: list[AnySection] = [
+        HexMap(title="map", hexes=[Hex(q=0, r=0, ref="cell:A1"), wood]),
+        Tableau(
+            title="row", columns=[Column("one", [Item("card:a")]), Column("two", [Item("card:b"), Item("card:c")])]
+        ),
+        Cards(title="hand", items=[Item("card:d"), Item("card:d")]),
+        Counters(title="stock", items=[Count("food", 1)]),
+    ]
+    after: list[AnySection] = [
+        HexMap(title="map", hexes=[Hex(q=0, r=0, ref="cell:A1", seat="A"), wood]),
+        Tableau(
+            title="row",
+            columns=[Column("one", [Item("card:a")]), Column("two", [Item("card:b"), Item("card:c", can=True)])],
+        ),
+        Cards(title="hand", items=[Item("card:d"), Item("card:d", number=2)]),
+        Counters(title="stock", items=[Count("food", 2)]),
+    ]
+    sent = between(before, after)
+    assert sent == Changes(
+        after[3:],
+        {"map": [HexAt(0, Hex(q=0, r=0, ref="cell:A1", seat="A"))]},
+        {"row": [ItemAt(2, Item("card:c", can=True))], "hand": [ItemAt(1, Item("card:d", number=2))]},
+    )
+    assert applied(plain(before), plain(sent)) == plain(after)
+    moved: list[AnySection] = [
+        Tableau(title="row", columns=[Column("one", [Item("card:a"), Item("card:b")]), Column("two", [Item("card:c")])])
+    ]
+    assert between(before[1:2], moved) == Changes(moved), "other things in a column: the whole section"
+
+
+def between(before: list[AnySection], after: list[AnySection]) -> Changes:
+    boards = [{x.id: x for x in board} for board in (before, after)]
+    return changes(digests(boards[0]), digests(boards[1]), boards[1])
+
+
+def plain(what: Any) -> Any:
+    return json.loads(msgspec.json.encode(what))
+
+
 def test_where_the_last_turn_ended_and_what_rivals_did_since() -> None:
     match, rng = Match(find("lantern"), 3, 3), Rng(5)
     seen = 0
@@ -152,10 +196,8 @@ def test_a_choice_that_can_be_taken_back_is_played_at_once_and_any_other_is_prev
         look = a.say("look", n=n, move=take)
         assert look["type"] == "preview" and not look["asks"] and a.state["n"] == n
         assert a.play(take, sure=False)["type"] == "done" and a.state["n"] > n
-        changed = {x["id"]: x for x in look["board"]["sections"]}
-        drawn = {x["id"]: x for x in a.state["board"]}
-        assert changed and all(drawn[id] == x for id, x in changed.items()), "what was foreseen came"
-        assert all(x["id"] in changed for x in a.state["board"] if x not in board)
+        assert a.state["board"] != board
+        assert applied(board, look["board"]) == a.state["board"], "what was foreseen came"
         assert "view" not in a.state, "only programs ask for it"
 
 

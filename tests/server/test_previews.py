@@ -7,12 +7,14 @@ import pytest
 
 from ecumene.games import GAMES, find
 from ecumene.kernel.border.look import Look
+from ecumene.kernel.border.sections import Counters
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import legal
 from ecumene.kernel.match.log import Move
 from ecumene.kernel.match.match import Match
 from ecumene.server.log_entries import log_of
 from ecumene.server.messages import choices_of
+from ecumene.server.protocol import Changes
 from ecumene.server.what_if import preview_of
 
 POSITIONS = 40
@@ -61,3 +63,25 @@ def test_an_angry_city_is_foretold() -> None:
             events = [e for move in moves for e in preview_of(look, 1, move).events]
             moods |= {ref for e in events if e.verb == "mood" for ref in e.refs}
     assert "mood:angry" in moods
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preview_for_a_button_has_the_own_counters_and_no_others(name: str) -> None:
+    game = find(name)
+    m, rng = Match(game, 5, max(2, game.fewest)), Rng(5)
+    told = 0
+    for _ in range(POSITIONS):
+        m.choose(game.at_random(legal(m.state), rng))
+        if m.over:
+            break
+        look = Look.at(game, m.state, m.state.player)
+        for move in [x.move for x in choices_of(m, look)][:6]:
+            whole, brief = preview_of(look, 1, move), preview_of(look, 1, move, counters=True)
+            if whole.board is None or brief.board is None:
+                assert whole == brief
+                continue
+            seat = game.seats[m.state.player]
+            own = [x for x in whole.board.sections if isinstance(x, Counters) and x.seat == seat]
+            assert brief == msgspec.structs.replace(whole, board=Changes(own))
+            told += len(own)
+    assert told, "there was nothing to compare"

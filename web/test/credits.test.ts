@@ -14,7 +14,7 @@ function emblems(): string[] {
 }
 
 it("credits every icon that is used to one author, and no other", () => {
-  const source = readFileSync(join(SRC, "icons/drawings.tsx"), "utf8");
+  const source = ["drawings.tsx", "levels.ts"].map((file) => readFileSync(join(SRC, "icons", file), "utf8")).join();
   const used = [...[...source.matchAll(/~icons\/game-icons\/([\w-]+)"/g)].map((m) => m[1]), ...emblems()];
   const credited = AUTHORS.flatMap((author) => author.icons.split(" "));
   expect(credited.sort()).toEqual([...new Set(used)].sort());

@@ -156,6 +156,31 @@ describe("a table's store", () => {
     expect(store.getState().state).toMatchObject({ type: "state", n: 4, version: 4 });
   });
 
+  it("puts changed hexes and items into their sections", () => {
+    const board: Section[] = [
+      { kind: "map", id: "map", title: "map", hexes: ["A1", "B1"].map((x, r) => ({ q: 0, r, ref: `cell:${x}` })) },
+      {
+        kind: "tableau",
+        id: "row",
+        title: "row",
+        columns: ["altar", "baths"].map((x) => ({ title: x, items: [{ ref: `card:${x}` }] })),
+      },
+      { ...hand, items: [{ ref: "card:press" }] } as Section,
+    ];
+    last().say(state(2, { board }));
+    const hexes = { map: [{ at: 1, hex: { q: 0, r: 1, ref: "cell:B1", seat: "A" } }] };
+    const items = {
+      row: [{ at: 1, item: { ref: "card:baths", can: true } }],
+      hand: [{ at: 0, item: { ref: "card:press", number: 2 } }],
+    };
+    last().say(change(3, 2, { board: { hexes, items } }));
+    expect(store.getState().state?.board).toMatchObject([
+      { hexes: [{ ref: "cell:A1" }, { ref: "cell:B1", seat: "A" }] },
+      { columns: [{ items: [{ ref: "card:altar" }] }, { items: [{ ref: "card:baths", can: true }] }] },
+      { items: [{ ref: "card:press", number: 2 }] },
+    ]);
+  });
+
   it("asks for the whole state when it missed a change", () => {
     last().say(state(2, { log: [entry(0), entry(1)], board: [coins(3)] }));
     last().say(change(5, 4, { since: 4, log: [entry(4)], board: { sections: [coins(9)] } }));

@@ -14,7 +14,7 @@ import structlog
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.match.match import Match
 from ecumene.server import messages
-from ecumene.server.drawing import Drawn, Shown, changes, digests, drawn, whole
+from ecumene.server.drawing import Drawn, Shown, changes, digests, drawn
 from ecumene.server.protocol import ChangeIs, Changes, FromServer, StateIs
 from ecumene.server.sockets import Socket, encode
 
@@ -83,4 +83,4 @@ class Audience:
 
     @staticmethod
     def _message(said: dict[str, Any], board: Drawn | None, differs: Changes) -> StateIs | ChangeIs:
-        return ChangeIs(board=differs, **said) if board is None else StateIs(board=whole(board), **said)
+        return ChangeIs(board=differs, **said) if board is None else StateIs(board=list(board.values()), **said)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from ecumene.kernel.border.sections import AnySection, Price, Shortage
+from ecumene.kernel.border.sections import AnySection, Hex, Item, Price, Shortage
 
 
 class Struct(msgspec.Struct, frozen=True, omit_defaults=True): ...
@@ -126,10 +126,25 @@ class Rival(Struct, frozen=True):
     lines: list[int]  # of the log
 
 
+class HexAt(Struct, frozen=True):
+    at: int  # its place among the hexes of its map
+    hex: Hex
+
+
+class ItemAt(Struct, frozen=True):
+    at: int  # its place among the items of its section, column by column
+    item: Item
+
+
 class Changes(Struct, frozen=True):
-    """How a board differs from the one before. A section that `order` leaves out is gone."""
+    """How a board differs from the one before. A section that `order` leaves out is gone.
+
+    Of a section in which the same things lie in the same order, only those are sent that are not as they were.
+    """
 
     sections: list[AnySection] = []  # new, or not as they were; found by their ids
+    hexes: dict[str, list[HexAt]] = {}  # by the ids of their maps
+    items: dict[str, list[ItemAt]] = {}  # by the ids of their sections
     order: list[str] | None = None  # the ids of all sections, if there are others now or in another order
 
 
@@ -271,6 +286,7 @@ class Look(Struct, frozen=True, tag="look"):
     id: Count
     n: Count
     move: str
+    counters: bool = False  # of the board only the seat's own counters
 
 
 class Whole(Struct, frozen=True, tag="whole"):

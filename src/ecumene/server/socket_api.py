@@ -212,7 +212,7 @@ async def answer(table: Table | None, socket: Socket, message: FromClient) -> Fr
 
 async def handle(table: Table, seat: str, message: FromClient) -> FromServer:
     if isinstance(message, Look):
-        return await table.preview(seat, message.id, message.n, message.move)
+        return await table.preview(seat, message.id, message.n, message.move, counters=message.counters)
     if isinstance(message, Hint):
         return await table.hint(seat, message.id, message.n)
     if isinstance(message, WhyNot):

@@ -178,12 +178,12 @@ class Table:
     def look(self, seat: str) -> Look[Any, Any]:
         return Look.at(self.match.game, self.match.state, self.match.number(seat))
 
-    async def preview(self, seat: str, id: int, n: int, move: str) -> PreviewIs:
+    async def preview(self, seat: str, id: int, n: int, move: str, *, counters: bool = False) -> PreviewIs:
         async with self.ready():
             self.check_is_current(n)
             look = self.look(seat)
             self.check_is_legal(seat, move, look)
-            return what_if.preview_of(look, id, move, self.board_of(seat))
+            return what_if.preview_of(look, id, move, self.board_of(seat), counters=counters)
 
     def board_of(self, seat: str) -> dict[str, bytes] | None:
         """What the seat was sent last, as digests of its sections."""

@@ -11,7 +11,7 @@ import msgspec
 from ecumene.kernel.border.codec import Codec
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.look import Look
-from ecumene.kernel.border.sections import Shortage
+from ecumene.kernel.border.sections import Counters, Shortage
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, apply, legal
 from ecumene.kernel.match.log import NOT_ASKED, shows
@@ -38,8 +38,13 @@ def refused_by(look: Look[Any, Any], actions: Sequence[int]) -> tuple[str, list[
     return NOT_OFFERED, []
 
 
-def preview_of(look: Look[Any, Any], id: int, move: str, shown: Mapping[str, bytes] | None = None) -> PreviewIs:
-    """What a legal move costs and leads to. `shown`: the digests of the board that the viewer has; else it is drawn."""
+def preview_of(
+    look: Look[Any, Any], id: int, move: str, shown: Mapping[str, bytes] | None = None, *, counters: bool = False
+) -> PreviewIs:
+    """What a legal move costs and leads to. `shown`: the digests of the board that the viewer has; else it is drawn.
+
+    `counters`: of the board only the viewer's own ones, which a button shows.
+    """
     actions = look.game.codec.parse_move(move)
     asks, reveals = asks_first(look, actions)
     (price,) = look.game.prices(look, actions) if len(actions) == 1 else (None,)
@@ -49,7 +54,10 @@ def preview_of(look: Look[Any, Any], id: int, move: str, shown: Mapping[str, byt
     board = board_after(look, after, shown)
     events = certain_events(look, actions, reveals)
     goes_on = after.stack != look.s.stack[: len(after.stack)]  # another question follows from it
-    idle = not (goes_on or events or board.sections or board.order) and bool(look.game.codec.refs(actions[-1]))
+    idle = not (goes_on or events or board != Changes()) and bool(look.game.codec.refs(actions[-1]))
+    if counters:
+        seat = look.game.seats[look.viewer]
+        board = Changes([x for x in board.sections if isinstance(x, Counters) and x.seat == seat])
     return PreviewIs(id, move, asks, reveals, price, board, events, idle)
 
 

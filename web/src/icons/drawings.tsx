@@ -12,7 +12,6 @@ import BigWave from "~icons/game-icons/big-wave";
 import Bookshelf from "~icons/game-icons/bookshelf";
 import BrickPile from "~icons/game-icons/brick-pile";
 import Broadsword from "~icons/game-icons/broadsword";
-import CandleFlame from "~icons/game-icons/candle-flame";
 import Cannon from "~icons/game-icons/cannon";
 import Capitol from "~icons/game-icons/capitol";
 import Caravan from "~icons/game-icons/caravan";
@@ -68,7 +67,6 @@ import Papyrus from "~icons/game-icons/papyrus";
 import PendulumSwing from "~icons/game-icons/pendulum-swing";
 import PerspectiveDiceSixFacesRandom from "~icons/game-icons/perspective-dice-six-faces-random";
 import PestleMortar from "~icons/game-icons/pestle-mortar";
-import PhilosopherBust from "~icons/game-icons/philosopher-bust";
 import Plow from "~icons/game-icons/plow";
 import QuillInk from "~icons/game-icons/quill-ink";
 import Rat from "~icons/game-icons/rat";
@@ -233,6 +231,3 @@ function Face({ mouth, ...props }: SVGProps<SVGSVGElement> & { mouth: string }) 
     </svg>
   );
 }
-
-/** On the medals of bots. */
-export const LEVELS: Record<string, Drawn> = { novice: CandleFlame, adept: CrestedHelmet, master: PhilosopherBust };

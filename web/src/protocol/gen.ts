@@ -460,19 +460,51 @@ export interface ChangeIs {
 }
 /**
  * How a board differs from the one before. A section that `order` leaves out is gone.
+ *
+ *     Of a section in which the same things lie in the same order, only those are sent that are not as they were.
  */
 export interface Changes {
   sections?: (Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap)[];
+  hexes?: {
+    [k: string]: HexAt[];
+  };
+  items?: {
+    [k: string]: ItemAt[];
+  };
   order?: string[] | null;
 }
 /**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "HexAt".
+ */
+export interface HexAt {
+  at: number;
+  hex: Hex;
+}
+/**
+ * This interface was referenced by `All`'s JSON-Schema
+ * via the `definition` "ItemAt".
+ */
+export interface ItemAt {
+  at: number;
+  item: Item;
+}
+/**
  * How a board differs from the one before. A section that `order` leaves out is gone.
+ *
+ *     Of a section in which the same things lie in the same order, only those are sent that are not as they were.
  *
  * This interface was referenced by `All`'s JSON-Schema
  * via the `definition` "Changes".
  */
 export interface Changes1 {
   sections?: (Counters | Track | Cards | Market | Structure | Deck | Tableau | Grid | HexMap)[];
+  hexes?: {
+    [k: string]: HexAt[];
+  };
+  items?: {
+    [k: string]: ItemAt[];
+  };
   order?: string[] | null;
 }
 /**
@@ -653,6 +685,7 @@ export interface Look {
   id: number;
   n: number;
   move: string;
+  counters?: boolean;
 }
 /**
  * The whole state, from line `since` of the log on; also for spectators.

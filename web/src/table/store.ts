@@ -270,7 +270,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     for (const { move } of choices) {
       if (now().looks.has(move)) continue;
       try {
-        const answer = await socket.ask({ type: "look", n: at, move });
+        const answer = await socket.ask({ type: "look", n: at, move, counters: true });
         if (n() !== at) return; // another question
         if (answer.type !== "preview") return; // the server is busy, or it is too late
         set({ looks: new Map([...now().looks, [move, withBoard(answer)]]) });

@@ -1,6 +1,6 @@
 /** The levels of bots: a medal under the sky of an age for each, and the choice between them. */
 import { useId } from "react";
-import { LEVELS } from "../icons/drawings";
+import { LEVELS } from "../icons/levels";
 import { UiIcon } from "../icons/ui";
 import type { GameInfo } from "../net/rest";
 import { useSettings } from "../settings";
