@@ -177,6 +177,7 @@ def test_on_a_phone_the_map_is_tapped_and_everything_is_in_its_tab(people: Peopl
     before = me.stand()
     me.see('.advance[data-ref="advance:storage"][data-lit]').tap()
     me.settled(before)
+    own.tap()  # what else can be chosen is on the map, which has come into sight
     me.see('.advance[data-ref="advance:storage"][data-state="known"]')
     rivals.tap()
     me.see('.seat-tab[data-seat="B"][aria-selected="true"]')

@@ -23,6 +23,7 @@ export interface ClientGame {
 /** What a table must know of a game; the `table.ts` in the folder of a game exports one. */
 export interface TableTraits {
   places?: VerbPlaces; // where the things lie that a verb means, if the same thing may lie elsewhere too
+  ownMenus?: string; // the kind of things whose menus the board draws itself
   idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
   moments?: readonly string[]; // events that are shown large
   ties?: TieBreaks; // what is compared when scores are equal at the end

@@ -34,7 +34,12 @@ export function useInSight({ state, seat, selections }: TableData, setTab: (tab:
   const question = mine ? `${state?.n} ${state?.asked?.question} ${selections.length}` : "";
   useEffect(() => {
     if (!question) return;
-    const frame = requestAnimationFrame(() => bringIntoSight(setTab)); // when it is drawn
+    let frame = 0;
+    const look = () => {
+      if (document.querySelector(".board [aria-busy]")) frame = requestAnimationFrame(look);
+      else bringIntoSight(setTab);
+    };
+    frame = requestAnimationFrame(look); // when it is drawn
     return () => cancelAnimationFrame(frame);
   }, [question, setTab]);
 }

@@ -8,7 +8,7 @@ import type { Asked, Choice } from "../protocol";
 import { useSettings } from "../settings";
 import { ErrorText } from "../ui/errors";
 import { NewTabLink } from "../ui/newtablink";
-import { plain, type Segment } from "../words/words";
+import { plain, type Segment, split } from "../words/words";
 import { Choices, drawnRefs, type Point, withoutOpenEnd } from "./choices";
 import { ChosenAction } from "./chosen";
 import { HintButton, HintPanel } from "./hint";
@@ -38,9 +38,12 @@ export const Prompt = memo(function Prompt(props: Props) {
   const asked = state.asked;
   const mine = !!asked && asked.seat === viewer && viewer !== "";
   const choices = state.choices ?? [];
-  const end = mine ? lastChoice(choices, traitsOf(game).idle) : null;
+  const { idle, ownMenus } = traitsOf(game);
+  const end = mine ? lastChoice(choices, idle) : null;
   const picked = mine && (selections.length > 0 || !!chosen);
-  const menu = picked && data.anchor && (chosen || opensMenu(choices, selections, drawnRefs(state.board)));
+  const hasOwn = !!ownMenus && split(data.anchor?.ref ?? "")[0] === ownMenus;
+  const asks = chosen || (!hasOwn && opensMenu(choices, selections, drawnRefs(state.board)));
+  const menu = picked && data.anchor && asks;
   const answer = chosen ? (
     <ChosenAction store={store} choice={chosen} preview={data.preview} board={state.board} busy={data.busy} />
   ) : (

@@ -3,6 +3,7 @@ import type { TableTraits } from "../game";
 const PARTS = ["cities", "advances", "wonders", "objectives", "events"];
 
 const traits: TableTraits = {
+  ownMenus: "cell",
   idle: ["trade"],
   moments: ["happened", "won", "drawn", "captured", "wonder_built", "ended"],
   harms: ["mood mood:angry", "lost_action", "city_gone", "wonder_gone", "buried", "banned"],

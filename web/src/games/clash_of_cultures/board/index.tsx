@@ -10,13 +10,13 @@ import type { Hex, Item, Section } from "../../../protocol";
 import type { GameBoardProps } from "../../game";
 import { Battle } from "./battle";
 import { Collecting } from "./collecting";
-import { Course } from "./course";
 import { useMarks, yieldsOf } from "./marks";
 import { PlaceMenu, useMenuPlace } from "./menu";
 import { part, seatsOf } from "./parts";
 import { DRAWINGS, OnHex } from "./pieces";
 import { GhostRegion, RegionWindow, useRegion } from "./region";
-import { OpenWonders, SeatBoards } from "./seatboard";
+import { Rounds } from "./rounds";
+import { OpenWonders, OwnStores, SeatBoards } from "./seatboard";
 import { Trade } from "./trade";
 import "./board.css";
 import "./panel.css";
@@ -33,7 +33,8 @@ export default function ClashBoard({ board, n }: GameBoardProps) {
   return (
     <div className="board clash" ref={box} data-n={n} data-seats={seatsOf(board).length}>
       <section className="clash-map" aria-label={words.label("map")}>
-        <Course board={board} />
+        <Rounds board={board} />
+        <OwnStores board={board} />
         <ClashMap board={board} />
       </section>
       <SeatBoards board={board} />

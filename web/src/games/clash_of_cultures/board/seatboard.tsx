@@ -186,6 +186,35 @@ function Levels({ board, seat }: { board: readonly Section[]; seat: string }) {
   );
 }
 
+/** Where there is no room for boards beside the map: the own stores and tokens in one line, with the seat to look at. */
+export function OwnStores({ board }: { board: readonly Section[] }) {
+  const { words, viewer } = useTableBasics();
+  const seats = seatsOf(board);
+  const seat = viewer || (seats[0] ?? "");
+  const all = ["stock", "tokens"].flatMap((title) => part(board, "counters", title, seat)?.items ?? []);
+  if (!all.length) return null;
+  return (
+    <div className="own-stores">
+      {seats.map((x) => (
+        <Thing key={x} of={`seat:${x}`}>
+          <SeatShape seat={x} size={14} />
+          <span className="visually-hidden">{words.seat(x)}</span>
+          <Points section={part(board, "counters", "points", x)} />
+        </Thing>
+      ))}
+      {all.map((x) => {
+        const icon = iconFor(x.name);
+        return (
+          <span key={x.name} title={words.label(x.name)}>
+            {icon && <Icon name={icon} label={words.label(x.name)} />}
+            <b>{x.value}</b>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
 /** The wonders that lie open, with what they cost and whether they can be built. */
 export function OpenWonders({ board }: { board: readonly Section[] }) {
   const { words, pictures } = useTableBasics();

@@ -8,7 +8,7 @@ import { amountOf, figure, part } from "./parts";
 
 const ACTIONS = 3;
 
-export function Course({ board }: { board: readonly Section[] }) {
+export function Rounds({ board }: { board: readonly Section[] }) {
   const { words } = useTableBasics();
   const course = part(board, "counters", "course") ?? part(board, "counters", "status");
   const round = figure(course, "round");
@@ -20,7 +20,7 @@ export function Course({ board }: { board: readonly Section[] }) {
   const where = `${words.label("round")} ${round.value}/${round.of}, ${turn ? `${words.label("turn")} ${turn.value}/${turns}` : words.label("status")}`;
   const decks = part(board, "counters", "decks");
   return (
-    <div className="course">
+    <div className="rounds">
       <ol aria-label={where} title={where}>
         {Array.from({ length: round.of ?? round.value }, (_, i) => i + 1).map((r) => (
           <li key={r} data-when={r < round.value ? "past" : r === round.value ? "now" : "later"}>
