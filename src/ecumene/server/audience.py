@@ -66,7 +66,8 @@ class Audience:
         look = Look.at(match.game, match.state, match.number(viewer))
         parts = messages.situation_of(match, look, alone)
         board = drawn(look)
-        now, before = digests(board), self.shown.get(viewer)
+        before = self.shown.get(viewer)
+        now = digests(board, before.sections if before else None)
         version = before.version + 1 if before else 1
         differs = changes(before.sections, now, board) if before else Changes()
         built: dict[tuple[bool, int, bool], bytes] = {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from typing import Any, cast
 
 import msgspec
@@ -16,7 +15,8 @@ from ecumene.server.protocol import Changes, HexAt, ItemAt
 Drawn = dict[str, AnySection]  # sections by id in their order
 encoder = msgspec.json.Encoder()
 FILLED = ("items", "columns", "hexes")  # fields with the things that lie in a section
-SECTION, THING = 16, 8  # bytes of a digest
+SIZE = 8  # bytes of a digest
+HEAD = 2 * SIZE  # of a section: a digest of all of it, and one of all but how its things are
 
 
 @dataclass
@@ -31,17 +31,22 @@ def drawn(look: Look[Any, Any]) -> Drawn:
     return {x.id: cast(AnySection, x) for x in look.game.draw(look)}
 
 
-def digests(board: Drawn) -> dict[str, bytes]:
-    return {id: of_section(x) for id, x in board.items()}
+def digests(board: Drawn, before: Mapping[str, bytes] | None = None) -> dict[str, bytes]:
+    """For each section what `changes` compares. `before`: those of an earlier board, which spare work."""
+    known = before or {}
+    return {id: of_section(x, known.get(id, b"")) for id, x in board.items()}
 
 
-def of_section(x: AnySection) -> bytes:
-    """One digest of which things lie in it and of all else, then one of each thing."""
+def of_section(x: AnySection, before: bytes) -> bytes:
+    """A digest of all of it; one of which things lie in it and of all else; then one of each thing."""
+    all_of_it = digest(x)
+    if before.startswith(all_of_it):
+        return before
     things = things_of(x)
     frame = msgspec.structs.replace(x, **{name: [] for name in FILLED if hasattr(x, name)}) if things else x
     columns = [(c.title, len(c.items)) for c in x.columns] if isinstance(x, Tableau) else []
-    head = digest((frame, columns, [thing.ref for thing in things]), SECTION)
-    return head + b"".join([digest(thing, THING) for thing in things])
+    head = digest((frame, columns, [thing.ref for thing in things]))
+    return b"".join([all_of_it, head, *[digest(thing) for thing in things]])
 
 
 def things_of(x: AnySection) -> list[Hex] | list[Item]:
@@ -52,8 +57,9 @@ def things_of(x: AnySection) -> list[Hex] | list[Item]:
     return x.items if isinstance(x, Cards | Market | Structure) else []
 
 
-def digest(what: object, size: int) -> bytes:
-    return blake2b(encoder.encode(what), digest_size=size).digest()
+def digest(what: object) -> bytes:
+    """It never leaves the process, which has a secret of its own for it."""
+    return hash(encoder.encode(what)).to_bytes(SIZE, "little", signed=True)
 
 
 def changes(before: Mapping[str, bytes], after: Mapping[str, bytes], board: Drawn) -> Changes:
@@ -65,7 +71,7 @@ def changes(before: Mapping[str, bytes], after: Mapping[str, bytes], board: Draw
         was, section = before.get(id, b""), board[id]
         if was == now:
             continue
-        if was[:SECTION] != now[:SECTION] or len(now) == SECTION:
+        if was[SIZE:HEAD] != now[SIZE:HEAD] or len(now) == HEAD:
             sections.append(section)
             continue
         new = [(i, x) for i, x in enumerate(things_of(section)) if of_thing(was, i) != of_thing(now, i)]
@@ -77,4 +83,4 @@ def changes(before: Mapping[str, bytes], after: Mapping[str, bytes], board: Draw
 
 
 def of_thing(digests: bytes, i: int) -> bytes:
-    return digests[SECTION + i * THING : SECTION + (i + 1) * THING]
+    return digests[HEAD + i * SIZE : HEAD + (i + 1) * SIZE]

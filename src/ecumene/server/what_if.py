@@ -72,7 +72,8 @@ def before_last(look: Look[Any, Any], actions: Sequence[int]) -> Any:
 def board_after(look: Look[Any, Any], after: Any, shown: Mapping[str, bytes] | None) -> Changes:
     """How the board would differ, as far as that is certain."""
     board = drawn(Look.at(look.game, after, look.viewer))
-    return changes(digests(drawn(look)) if shown is None else shown, digests(board), board)
+    before = digests(drawn(look)) if shown is None else shown
+    return changes(before, digests(board, before), board)
 
 
 def certain_events(look: Look[Any, Any], actions: Sequence[int], reveals: bool) -> list[Said]:
