@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ecumene.games.seven_wonders_duel.border.prices import card_cost, wonder_cost
-from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, WONDER_NAMES
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NUMBERS, SEATS, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.zones import CityView, DuelView
 from ecumene.games.seven_wonders_duel.cards.rows import (
     COLORS,
@@ -67,7 +67,7 @@ def board(look: Look[Duel, DuelView]) -> list[Section]:
 
 
 def tone(s: Duel, name: str) -> str:
-    return COLORS[s.rules.cards[CARD_NAMES.index(name)].color]
+    return COLORS[s.rules.cards[CARD_NUMBERS[name]].color]
 
 
 def card(s: Duel, name: str) -> Item:
@@ -92,7 +92,7 @@ def structure(s: Duel, v: DuelView, payer: int) -> Structure:
         if name == "?":
             items.append(Item("card:?", tone="back", note="guild" if place in v.backs else f"age{v.age}", x=x, y=y))
         elif name and has(s.open, place):
-            c = CARD_NAMES.index(name)
+            c = CARD_NUMBERS[name]
             item = priced(f"card:{name}", card_cost(s, payer, c), int(seat.coins), asked)
             note = "linked" if is_linked(seat, s.rules.cards[c]) else item.note
             items.append(replace(item, note=note, tone=tone(s, name), x=x, y=y))
@@ -138,7 +138,7 @@ def boxed(v: DuelView) -> list[str]:
 
 def symbols(s: Duel, v: CityView) -> list[Item]:
     """Each symbol once. It is a pair if two buildings have it."""
-    shown = [SYMBOLS[x] for c in v.city if (x := s.rules.cards[CARD_NAMES.index(c)].science) != NO_SYMBOL]
+    shown = [SYMBOLS[x] for c in v.city if (x := s.rules.cards[CARD_NUMBERS[c]].science) != NO_SYMBOL]
     return [Item(f"symbol:{x}", note="pair" if shown.count(x) > 1 else "") for x in v.symbols]
 
 
@@ -151,15 +151,14 @@ def city(s: Duel, view: DuelView, p: int) -> list[Section]:
     if seat.any_good:
         made.append(Count("makes-good", seat.any_good))
     prices = [Count(f"price-{r}", unit_price(seat, other, i)) for i, r in enumerate(RESOURCES)]
-    columns = [
-        Column(f"color-{color}", [card(s, c) for c in v.city if s.rules.cards[CARD_NAMES.index(c)].color == k])
-        for k, color in enumerate(COLORS)
-    ]
+    columns = {color: Column(f"color-{color}", []) for color in COLORS}
+    for item in [card(s, c) for c in v.city]:
+        columns[item.tone].items.append(item)
     return [
         Counters(title="treasury", seat=letter, items=counts),
         Counters(title="makes", seat=letter, items=made),
         Counters(title="prices", seat=letter, items=prices),
-        Tableau(title="city", seat=letter, columns=[c for c in columns if c.items]),
+        Tableau(title="city", seat=letter, columns=[c for c in columns.values() if c.items]),
         Cards(title="wonders", seat=letter, items=wonders(s, view, p)),
         Cards(title="symbols", seat=letter, items=symbols(s, v), size="chip", limit=SYMBOLS_TO_WIN),
         Cards(title="tokens", seat=letter, items=[Item.of("token", t) for t in v.tokens], size="chip"),

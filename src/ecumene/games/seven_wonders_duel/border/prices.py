@@ -62,7 +62,8 @@ def parts(s: Duel, p: int, card: int, why: list[int], waived_by: str) -> list[Pa
 
     Every missing unit is bought at its price first; a unit that need not be bought is then taken off.
     """
-    prices = [int(count(unit_prices(s.seats[p], s.seats[1 - p]), r)) for r in range(len(RESOURCES))]
+    each = int(unit_prices(s.seats[p], s.seats[1 - p]))
+    prices = [int(count(each, r)) for r in range(len(RESOURCES))]
     out: list[Part] = []
     for reason, amount in zip(why[::2], why[1::2]):
         if reason == CHAIN:
@@ -82,8 +83,8 @@ def parts(s: Duel, p: int, card: int, why: list[int], waived_by: str) -> list[Pa
 
 def bought(s: Duel, p: int, resource: int, units: int, each: int) -> Part:
     """SWD-5.3, 5.5: units at the price of now, and the card that fixes the price."""
-    fixing = [CARD_NAMES[c] for c in s.seats[p].city if has(s.rules.cards[c].fixes, resource)]
-    by = f"card:{fixing[0]}" if fixing else ""
+    fixing = next((c for c in s.seats[p].city if has(s.rules.cards[c].fixes, resource)), None)
+    by = "" if fixing is None else f"card:{CARD_NAMES[fixing]}"
     return Part("fixed" if by else "bought", units * each, f"resource:{RESOURCES[resource]}", by, units, each)
 
 

@@ -13,6 +13,7 @@ from ecumene.kernel.border.questions import Questions
 
 SEATS = "AB"
 CARD_NAMES = [c.name for c in CARDS]
+CARD_NUMBERS = {name: i for i, name in enumerate(CARD_NAMES)}
 WONDER_NAMES = [w.name for w in WONDERS]
 TOKEN_NAMES = [t.name for t in TOKENS]
 OPTIONS = ["compulsory_progress", "centre_chooses"]
