@@ -8,6 +8,7 @@ import type {
   ChancesIs,
   ErrorIs,
   GameIs,
+  GoOnWanted,
   Lobby,
   Me,
   OpenedIs,
@@ -123,6 +124,7 @@ export const api = {
   tables: () => get<Lobby>("/tables"),
   table: (id: string) => get<Summary>(`/tables/${id}`),
   open: (wish: TableWanted) => post<OpenedIs>("/tables", wish),
+  goOn: (wish: GoOnWanted) => post<OpenedIs>("/tables/go-on", wish),
   join: (id: string, seat: string, secret?: string, name?: string) =>
     post<unknown>(`/tables/${id}/join`, { seat, ...(secret && { secret }), ...(name && { name }) }),
   giveToBot: (id: string, seat: string, bot: string) => post<Summary>(`/tables/${id}/seats/${seat}`, { bot }),

@@ -271,11 +271,11 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const menu = useMemo(
     () => (
       <>
-        <TableSettings showKeys={showKeys} />
+        <TableSettings id={summary.id} game={info.id} showKeys={showKeys} />
         <GuideAgain id={summary.id} />
       </>
     ),
-    [summary.id, showKeys],
+    [summary.id, info.id, showKeys],
   );
   const wantRules = useCallback(() => setWantsRules(true), []);
 

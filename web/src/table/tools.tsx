@@ -75,8 +75,8 @@ export function Tools({ seat, words, game, undo, resign }: ToolsProps) {
 
 const CHECKS = ["endsTurn", "moments"] as const;
 
-/** Settings that matter at a table only; and the list of keys. */
-export function TableSettings({ showKeys }: { showKeys: () => void }) {
+/** Settings that matter at a table only; the list of keys; and the record, to go on from it later or elsewhere. */
+export function TableSettings({ id, game, showKeys }: { id: string; game: string; showKeys: () => void }) {
   const t = useSay();
   const settings = useSettings();
   return (
@@ -94,6 +94,9 @@ export function TableSettings({ showKeys }: { showKeys: () => void }) {
       <button type="button" className="text-link keys-link" onClick={showKeys}>
         {t("web-keys")}
       </button>
+      <a href={`/api/tables/${id}/record?mine=1`} download={`${game}-${id}.rec`}>
+        {t("web-save-game")}
+      </a>
     </>
   );
 }
