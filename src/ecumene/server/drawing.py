@@ -16,6 +16,7 @@ from ecumene.server.protocol import Changes, HexAt, ItemAt
 Drawn = dict[str, AnySection]  # sections by id in their order
 encoder = msgspec.json.Encoder()
 FILLED = ("items", "columns", "hexes")  # fields with the things that lie in a section
+LARGE = 500  # bytes of a section that is taken apart: less is not worth the time
 SECTION, THING = 16, 8  # bytes of a digest
 
 
@@ -36,9 +37,12 @@ def digests(board: Drawn) -> dict[str, bytes]:
 
 
 def of_section(x: AnySection) -> bytes:
-    """One digest of which things lie in it and of all else, then one of each thing."""
-    things = things_of(x)
-    frame = msgspec.structs.replace(x, **{name: [] for name in FILLED if hasattr(x, name)}) if things else x
+    """One digest of which things lie in it and of all else, then one of each thing; of a small section only one."""
+    data = encoder.encode(x)
+    things = things_of(x) if len(data) >= LARGE else []
+    if not things:
+        return blake2b(data, digest_size=SECTION).digest()
+    frame = msgspec.structs.replace(x, **{name: [] for name in FILLED if hasattr(x, name)})
     columns = [(c.title, len(c.items)) for c in x.columns] if isinstance(x, Tableau) else []
     head = digest((frame, columns, [thing.ref for thing in things]), SECTION)
     return head + b"".join([digest(thing, THING) for thing in things])
