@@ -1,35 +1,25 @@
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { optimize } from "svgo";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { chunks } from "./scripts/chunks.ts";
 import { compress } from "./scripts/compress.ts";
 import { decks } from "./scripts/decks.ts";
 import { fonts } from "./scripts/fonts.ts";
+import { gameIcon } from "./scripts/gameicons.ts";
 import { titles } from "./scripts/titles.ts";
+import { words } from "./scripts/words.ts";
 import { worker } from "./scripts/worker.ts";
 
-const gameIcons: Record<string, { body: string }> = createRequire(import.meta.url)(
-  "@iconify-json/game-icons/icons.json",
-).icons;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env.ECUMENE_SERVER ?? "http://127.0.0.1:8000";
-
-/** An icon with whole numbers on its grid of 512: a third of the bytes, and nothing to see at its sizes. */
-function rounded(name: string): string {
-  const { body } = gameIcons[name] ?? {};
-  if (!body) throw new Error(`game-icons has no ${name}`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`;
-  return optimize(svg, { floatPrecision: 0, multipass: true }).data;
-}
 
 export default defineConfig({
   plugins: [
     react(),
-    icons({ compiler: "jsx", jsx: "react", customCollections: { "game-icons": rounded } }),
+    icons({ compiler: "jsx", jsx: "react", customCollections: { "game-icons": gameIcon } }),
     titles(`${root}src/ecumene/games`),
+    words(`${root}src/ecumene/locale`),
     decks(`${root}web/src/games`),
     fonts(`${root}web/.fonts`),
     worker(),

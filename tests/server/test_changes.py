@@ -15,7 +15,7 @@ from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import SPECTATOR, legal
 from ecumene.kernel.match.log import Left
 from ecumene.kernel.match.match import Match
-from ecumene.server import messages
+from ecumene.server import drawing, messages
 from ecumene.server.audience import Audience
 from ecumene.server.drawing import changes, digests
 from ecumene.server.protocol import Changes, HexAt, ItemAt
@@ -99,7 +99,8 @@ def change(match: Match, rng: Rng) -> str | None:
     return None if len(match.log) > lines else match.game.seats[p]
 
 
-def test_of_a_section_only_the_things_that_differ_are_sent() -> None:
+def test_of_a_large_section_only_the_things_that_differ_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "LARGE", 80)
     wood = Hex(q=1, r=0, ref="cell:B1", terrain="forest")
     before: list[AnySection] = [
         HexMap(title="map", hexes=[Hex(q=0, r=0, ref="cell:A1"), wood]),

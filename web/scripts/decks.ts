@@ -1,22 +1,15 @@
 // `virtual:deck/<game>/<name>`: the pictures of `src/games/<game>/art/<name>.json`, and the path data of the emblems in
-// them. Emblems are whole numbers on their grid of 512, because they are drawn at a fifth of it: half of the bytes.
+// them.
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { optimize } from "svgo";
 import type { Plugin } from "vite";
 import type { DeckData, DeckGroup } from "../src/art/deck.ts";
+import { gameIcon } from "./gameicons.ts";
 
 const NAME = "virtual:deck/";
-const icons: Record<string, { body: string }> = createRequire(import.meta.url)(
-  "@iconify-json/game-icons/icons.json",
-).icons;
 
 /** The path data of an icon. */
 export function emblem(name: string): string {
-  const { body } = icons[name] ?? {};
-  if (!body) throw new Error(`game-icons has no ${name}`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`;
-  const { data } = optimize(svg, { floatPrecision: 0, multipass: true });
+  const data = gameIcon(name);
   if (/transform|<circle|<rect|fill-rule/.test(data)) throw new Error(`${name} is more than paths`);
   return [...data.matchAll(/\sd="([^"]+)"/g)].map((found) => found[1]).join("");
 }

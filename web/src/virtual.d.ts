@@ -3,6 +3,16 @@ declare module "virtual:titles/*" {
   export default names;
 }
 
+declare module "virtual:words/*" {
+  const messages: string;
+  export default messages;
+}
+
+declare module "virtual:reasons/*" {
+  const messages: string;
+  export default messages;
+}
+
 declare module "virtual:deck/*" {
   const deck: import("./art/deck").DeckData;
   export default deck;

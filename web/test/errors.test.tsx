@@ -7,7 +7,7 @@ import Results from "../src/pages/results";
 import type { Reason } from "../src/protocol";
 import { useSettings } from "../src/settings";
 import { ErrorText } from "../src/ui/errors";
-import { bundle, LANGUAGES } from "../src/words/catalogues";
+import { bundle, LANGUAGES, withReasons } from "../src/words/catalogues";
 import { Words } from "../src/words/words";
 import fixture from "./errors.json";
 
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   it("every error reads as in the terminal", async () => {
     const ruleTexts = new Map(Object.entries(rules));
     const errors = await Promise.all(
-      reasons.map(async (x) => new Words(lang, await bundle(lang, x.game)).error(x, ruleTexts)),
+      reasons.map(async (x) => new Words(lang, await withReasons(lang, x.game)).error(x, ruleTexts)),
     );
     expect(errors).toEqual(texts[lang]);
     expect(errors.length).toBeGreaterThan(60);

@@ -15,6 +15,7 @@ from ecumene.server.protocol import Changes, HexAt, ItemAt
 Drawn = dict[str, AnySection]  # sections by id in their order
 encoder = msgspec.json.Encoder()
 FILLED = ("items", "columns", "hexes")  # fields with the things that lie in a section
+LARGE = 500  # bytes of a section that is taken apart: less is not worth the time
 SIZE = 8  # bytes of a digest
 HEAD = 2 * SIZE  # of a section: a digest of all of it, and one of all but how its things are
 
@@ -38,15 +39,18 @@ def digests(board: Drawn, before: Mapping[str, bytes] | None = None) -> dict[str
 
 
 def of_section(x: AnySection, before: bytes) -> bytes:
-    """A digest of all of it; one of which things lie in it and of all else; then one of each thing."""
-    all_of_it = digest(x)
+    """A digest of all of it. Of a large one also: one of which things lie in it and of all else, one of each thing."""
+    data = encoder.encode(x)
+    all_of_it = digest(data)
     if before.startswith(all_of_it):
         return before
-    things = things_of(x)
-    frame = msgspec.structs.replace(x, **{name: [] for name in FILLED if hasattr(x, name)}) if things else x
+    things = things_of(x) if len(data) >= LARGE else []
+    if not things:
+        return all_of_it
+    frame = msgspec.structs.replace(x, **{name: [] for name in FILLED if hasattr(x, name)})
     columns = [(c.title, len(c.items)) for c in x.columns] if isinstance(x, Tableau) else []
-    head = digest((frame, columns, [thing.ref for thing in things]))
-    return b"".join([all_of_it, head, *[digest(thing) for thing in things]])
+    head = digest(encoder.encode((frame, columns, [thing.ref for thing in things])))
+    return b"".join([all_of_it, head, *[digest(encoder.encode(thing)) for thing in things]])
 
 
 def things_of(x: AnySection) -> list[Hex] | list[Item]:
@@ -57,9 +61,9 @@ def things_of(x: AnySection) -> list[Hex] | list[Item]:
     return x.items if isinstance(x, Cards | Market | Structure) else []
 
 
-def digest(what: object) -> bytes:
+def digest(data: bytes) -> bytes:
     """It never leaves the process, which has a secret of its own for it."""
-    return hash(encoder.encode(what)).to_bytes(SIZE, "little", signed=True)
+    return hash(data).to_bytes(SIZE, "little", signed=True)
 
 
 def changes(before: Mapping[str, bytes], after: Mapping[str, bytes], board: Drawn) -> Changes:
@@ -71,7 +75,7 @@ def changes(before: Mapping[str, bytes], after: Mapping[str, bytes], board: Draw
         was, section = before.get(id, b""), board[id]
         if was == now:
             continue
-        if was[SIZE:HEAD] != now[SIZE:HEAD] or len(now) == HEAD:
+        if was[SIZE:HEAD] != now[SIZE:HEAD] or len(now) == SIZE:
             sections.append(section)
             continue
         new = [(i, x) for i, x in enumerate(things_of(section)) if of_thing(was, i) != of_thing(now, i)]

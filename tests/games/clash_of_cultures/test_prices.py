@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games import find
+from ecumene.kernel.border.look import Look
+from ecumene.kernel.border.sections import Tableau
+from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import legal
+from ecumene.kernel.match.match import Match
 from ecumene.testing.moves import play
 from games.prices import Told, ask, price_of
 
@@ -197,3 +201,16 @@ def test_every_way_to_pay_for_a_mood_shows_its_gold() -> None:
     assert payments["spend 2 0 0 0"] == {"mood": 2}
     assert payments["spend 1 1 0 0"] == {"mood": 1, "food": 1}
     assert payments["spend 0 1 0 0"] == {"food": 1, "gold": 1}
+
+
+def test_an_advance_costs_an_action_also_while_somebody_else_is_asked() -> None:
+    m, rng, seen = Match(GAME, 3, 2), Rng(4), set[str]()
+    for _ in range(60):
+        m.choose(GAME.at_random(legal(m.state), rng))
+        if m.over or m.state.player != 1:
+            continue
+        seen.add(type(m.state.stack[-1]).__name__)
+        (board,) = [x for x in GAME.draw(Look.at(GAME, m.state, 0)) if isinstance(x, Tableau) and x.id == "advances-A"]
+        costs = [x.cost for column in board.columns for x in column.items if x.cost]
+        assert costs and all(x.costs[0].unit == "action" for x in costs)
+    assert len(seen) > 2, "a turn and the questions within it"

@@ -4,22 +4,15 @@ import { useTableBasics } from "../board/context";
 import { UiIcon } from "../icons/ui";
 import type { Entry, StateIs } from "../protocol";
 import { useSettings } from "../settings";
-import { endGuide, hasGuide, startGuide, useSteps } from ".";
+import { endGuide, useSteps } from ".";
 import { isMet, nextStep, type Position, previousStep, type Step } from "./steps";
 import "../styles/guide.css";
 
 type Tab = NonNullable<Step["tab"]>;
-type Props = { id: string; state: StateIs | null; log: readonly Entry[]; setTab: (tab: Tab) => void };
+export type Props = { id: string; state: StateIs; log: readonly Entry[]; setTab: (tab: Tab) => void };
 
-/** The guide of this table, if it is running. */
-export function Coach({ id, state, ...more }: Props) {
-  const { game } = useTableBasics();
-  const here = useSettings((s) => s.guide?.table === id);
-  if (!here || !state || !hasGuide(game)) return null;
-  return <Guided key={id} id={id} state={state} {...more} />;
-}
-
-function Guided({ id, state, log, setTab }: Props & { state: StateIs }) {
+/** The guide of this table. */
+export default function Guided({ id, state, log, setTab }: Props) {
   const { words, viewer, game } = useTableBasics();
   const steps = useSteps(game);
   const stepId = useSettings((s) => s.guide?.step ?? "");
@@ -137,15 +130,4 @@ function ringAround(found: Element): CSSProperties | null {
   const [left, top] = [Math.max(a.left - gap, b.left), Math.max(a.top - gap, b.top)];
   const [right, bottom] = [Math.min(a.right + gap, b.right), Math.min(a.bottom + gap, b.bottom)];
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
-}
-
-/** A button in the settings of a table that starts the guide again. */
-export function GuideAgain({ id }: { id: string }) {
-  const { words, game } = useTableBasics();
-  if (!hasGuide(game)) return null;
-  return (
-    <button type="button" className="text-link" onClick={() => startGuide(id)}>
-      <UiIcon name="guide" size={18} /> {words.say("web-guide-again")}
-    </button>
-  );
 }

@@ -81,7 +81,7 @@ export function WatchRow({ table }: { table: Summary }) {
     table.chairs.map((x) => x.name),
     info?.halfPoints,
     info?.kinds,
-    false,
+    "title",
   );
   const name = words.say("game");
   return (
@@ -124,7 +124,7 @@ export function FinishedRow({ table, removable = false }: { table: Summary; remo
     table.chairs.map((x) => x.name),
     info?.halfPoints,
     info?.kinds,
-    false,
+    "title",
   );
   const { result } = table;
   const winners = table.chairs.filter((_, i) => result?.places[i] === 1);

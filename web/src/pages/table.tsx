@@ -8,7 +8,7 @@ import { finishMotion } from "../board/motion";
 import { Panel, usePanel } from "../board/panel";
 import { rememberSeal } from "../end/seal";
 import { gameColours, gameOf, traitsOf } from "../games";
-import { Coach, GuideAgain } from "../guide/coach";
+import { Coach, GuideAgain } from "../guide/start";
 import { SeatShape, UiIcon } from "../icons/ui";
 import { api, RequestError, type Summary } from "../net/rest";
 import type { Choice, Section } from "../protocol";
@@ -20,7 +20,6 @@ import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
 import { type Tab, useInSight } from "../table/insight";
 import { Invites, PassDevice } from "../table/join";
 import { useKeyboard } from "../table/keyboard";
-import { KeysDialog } from "../table/keys";
 import { Log } from "../table/logview";
 import { MomentCard, useMoments } from "../table/moment";
 import { News, useLookingBack } from "../table/news";
@@ -42,6 +41,7 @@ import "../styles/table.css";
 
 // Needed when a game is over, its rules are gone, or somebody comes by a link.
 const Join = lazy(() => import("../table/invitation").then((x) => ({ default: x.Join })));
+const KeysDialog = lazy(() => import("../table/keys").then((x) => ({ default: x.KeysDialog })));
 const End = lazy(() => import("../end").then((x) => ({ default: x.End })));
 const Past = lazy(() => import("./past").then((x) => ({ default: x.Past })));
 const PastView = lazy(() => import("./past").then((x) => ({ default: x.PastView })));
@@ -374,7 +374,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
             {data.hint?.preview && <Changes board={board} preview={data.hint.preview} />}
           </Panel>
         )}
-        {keysShown && <KeysDialog close={() => setKeysShown(false)} />}
+        <Suspense>{keysShown && <KeysDialog close={() => setKeysShown(false)} />}</Suspense>
         <Announcer data={delayed} turnText={turnText} words={words} repeatedEvents={repeatedEvents} />
       </PageFrame>
     </TableContext>

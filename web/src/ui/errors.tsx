@@ -3,7 +3,7 @@ import type { RequestError } from "../net/rest";
 import { useConnection } from "../offline/connection";
 import type { Reason } from "../protocol";
 import { Link } from "../router";
-import { useSay, useWords } from "../words/context";
+import { useReasons, useSay, useWords } from "../words/context";
 import { PageFrame } from "./pageframe";
 import { useRuleTexts } from "./ruletexts";
 
@@ -33,7 +33,7 @@ export function ErrorText({ failed }: { failed: Pick<RequestError, "id" | "reaso
 }
 
 function ReasonText({ reason }: { reason: Reason }) {
-  const words = useWords(reason.game);
+  const words = useReasons(reason.game);
   const rules = useRuleTexts(reason.rule ? (reason.game ?? "") : "");
   return <span className="reason">{words.error(reason, rules)}</span>;
 }

@@ -6,27 +6,50 @@ export const LANGUAGES = ["en", "uk", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { en: "English", uk: "Українська", pl: "Polski", ru: "Русский" };
 
-const files = import.meta.glob<string>(
-  ["../../../src/ecumene/locale/*.ftl", "../../../src/ecumene/games/*/locale/*.ftl"],
-  { query: "?raw", import: "default" },
-);
+const files = import.meta.glob<string>("../../../src/ecumene/games/*/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+type Messages = Record<Language, () => Promise<{ default: string }>>;
+
+const PLATFORM: Messages = {
+  en: () => import("virtual:words/en"),
+  uk: () => import("virtual:words/uk"),
+  pl: () => import("virtual:words/pl"),
+  ru: () => import("virtual:words/ru"),
+};
+
+const REASONS: Messages = {
+  en: () => import("virtual:reasons/en"),
+  uk: () => import("virtual:reasons/uk"),
+  pl: () => import("virtual:reasons/pl"),
+  ru: () => import("virtual:reasons/ru"),
+};
 
 function path(lang: Language, game: string): string {
-  return `../../../src/ecumene/${game ? `games/${game}/` : ""}locale/${lang}.ftl`;
+  return `../../../src/ecumene/games/${game}/locale/${lang}.ftl`;
 }
 
 const resources = new Map<string, Promise<FluentResource>>();
 
-function resource(lang: Language, game: string): Promise<FluentResource> {
-  const key = path(lang, game);
+function resource(key: string, load: () => Promise<string>): Promise<FluentResource> {
   let made = resources.get(key);
   if (!made) {
-    const load = files[key];
-    made = (load ? load() : api.catalogue(game, lang)).then((text) => new FluentResource(text));
+    made = load().then((text) => new FluentResource(text));
     made.catch(() => resources.delete(key));
     resources.set(key, made);
   }
   return made;
+}
+
+function ofGame(lang: Language, game: string): Promise<FluentResource> {
+  const key = path(lang, game);
+  return resource(key, files[key] ?? (() => api.catalogue(game, lang)));
+}
+
+function ofPlatform(lang: Language): Promise<FluentResource> {
+  return resource(lang, async () => (await PLATFORM[lang]()).default);
 }
 
 const titles: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
@@ -53,18 +76,25 @@ export function hasCatalogue(game: string): boolean {
 async function platform(lang: Language): Promise<FluentResource> {
   for (const x of [lang, ...LANGUAGES])
     try {
-      return await resource(x, "");
+      return await ofPlatform(x);
     } catch {
       // not loaded before, and cannot be loaded now
     }
-  return resource(lang, "");
+  return ofPlatform(lang);
 }
 
 /** The platform's messages with a game's own over them. */
 export async function bundle(lang: Language, game = ""): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(await platform(lang));
-  if (game) made.addResource(await resource(lang, game), { allowOverrides: true });
+  if (game) made.addResource(await ofGame(lang, game), { allowOverrides: true });
+  return made;
+}
+
+/** The same with what is wrong with something that was sent. */
+export async function withReasons(lang: Language, game = ""): Promise<FluentBundle> {
+  const made = await bundle(lang, game);
+  made.addResource(await resource(`${lang} reasons`, async () => (await REASONS[lang]()).default));
   return made;
 }
 

@@ -2,17 +2,20 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { use, useMemo } from "react";
 import { useLanguage } from "../settings";
-import { bundle, hasCatalogue, type Language, titled } from "./catalogues";
+import { bundle, hasCatalogue, type Language, titled, withReasons } from "./catalogues";
 import { type Args, type Kinds, Words } from "./words";
 
 const NO_KINDS: Kinds = {};
 const made = new Map<string, Promise<FluentBundle>>();
 
-function bundleOf(lang: Language, game: string, whole: boolean): Promise<FluentBundle> {
-  const key = `${lang}/${game}/${whole}`;
+const PARTS = { all: bundle, title: titled, reasons: withReasons };
+type Part = keyof typeof PARTS;
+
+function bundleOf(lang: Language, game: string, part: Part): Promise<FluentBundle> {
+  const key = `${lang}/${game}/${part}`;
   let found = made.get(key);
   if (!found) {
-    found = whole ? bundle(lang, game) : titled(lang, game);
+    found = PARTS[part](lang, game);
     found.catch(() => made.delete(key));
     made.set(key, found);
   }
@@ -26,10 +29,10 @@ export function useWords(
   players: readonly string[] = [],
   halfPoints = false,
   kinds = NO_KINDS,
-  whole = true,
+  part: Part = "all",
 ): Words {
   const lang = useLanguage();
-  const found = use(bundleOf(lang, game, whole));
+  const found = use(bundleOf(lang, game, part));
   const names = players.join("\n");
   const unknownGame = hasCatalogue(game) ? "" : game;
   return useMemo(
@@ -40,7 +43,12 @@ export function useWords(
 
 /** The platform's words with no more of a game than its name: for lists of games. */
 export function useTitle(game: string, seats = "", players: readonly string[] = []): Words {
-  return useWords(game, seats, players, false, NO_KINDS, false);
+  return useWords(game, seats, players, false, NO_KINDS, "title");
+}
+
+/** The words of a game with what is wrong with something that was sent. */
+export function useReasons(game = ""): Words {
+  return useWords(game, "", [], false, NO_KINDS, "reasons");
 }
 
 /** The platform's own messages. */

@@ -131,10 +131,11 @@ class Buyer:
         if self.n.knows(a):
             return []
         why: list[int] = []
-        if isinstance(self.frame, FreeAdvance):
+        asked = self.frame is not None and self.frame.player == self.p
+        if asked and isinstance(self.frame, FreeAdvance):
             return self.resources(costs.free_advance_price(self.s, self.p, a, why), why)
         total = costs.advance_price(self.s, self.p, a, by_priesthood, why)
-        return [*self.action, *self.resources(total, why)]
+        return [*(self.action if asked else ACTION), *self.resources(total, why)]  # else as in a turn of one's own
 
     def building(self, verb: int, a: int, b: int) -> list[Cost]:
         s, p = self.s, self.p
