@@ -134,6 +134,7 @@ TABLES = {
         *(f"{w}-{x}" for w in ("unit", "sign") for x in (*RESOURCES, "trade", "production")),
         *(f"label-{x}" for x in ("battle", "targets", "attacker", "defender", "resigned", "left-as", "store")),
         *(f"note-prey-{x}" for x in TARGET_KINDS),
+        *(f"note-{x}" for x in BARBARIANS),
         *(
             f"note-{x}"
             for x in (

@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from e2e.main_thread import FRAME, VIEW, MainThread, longest_frame_of_a_pan
 from e2e.people import SURE, People, Person
 from e2e.test_axe import violations
 from e2e.test_clash import line_of
@@ -19,6 +21,8 @@ HEXES = 10  # of a tile
 LAND = ".dawn-map .hex:not([data-unknown])"
 SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 MOST_NODES = 3150  # with four seats and 160 spaces
+MOST_OF_MAP = 1500  # nodes
+COORDINATES = re.compile(r"\b\d\d-\d\b")
 # What is wrong with where things are: out of the window, over one another, or a text that is cut.
 GEOMETRY = """() => {
   const shown = (x) => x.getClientRects().length > 0 && getComputedStyle(x).visibility !== "hidden";
@@ -122,11 +126,65 @@ def test_four_seats_fit_every_window(people: People) -> None:
     me.counts(".dawn-rival", 3)
     me.counts(".dawn-wonder", 4)
     assert me.page.evaluate("document.querySelectorAll('*').length") <= MOST_NODES
+    assert me.page.evaluate("document.querySelectorAll('.map *').length") <= MOST_OF_MAP
     found = {}
     for width, height in SIZES.items():
         me.page.set_viewport_size({"width": width, "height": height})
         found[width] = me.page.evaluate(GEOMETRY)
     assert found == {width: [] for width in SIZES}
+
+
+def test_new_positions_of_four_seats_take_little_work(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open(GAME, 'here:Anna', *['bot:random'] * 3, map='first')}")
+    answer(me, "Orient")
+    thread, work, views = MainThread(me), 0.0, 0
+    while views < 12:
+        assert me.wait_asked()
+        me.play("done", "pass", "no")
+        before, heard = thread.worked(), len(me.heard)
+        assert me.wait_asked()
+        work, views = work + thread.worked() - before, views + len(me.heard) - heard
+    assert work < VIEW * views
+    assert not COORDINATES.search(me.text(".prompt") + me.text(".news")), "places have names"
+
+
+@pytest.mark.slow
+def test_a_large_map_is_moved_without_drawing_it_again(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open(GAME, 'here:Anna', *['bot:random'] * 3, map='first')}")
+    assert me.wait_asked()
+    assert longest_frame_of_a_pan(me, hexes=200) < FRAME
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), [(2, {"map": "built"}), (4, {"map": "built", "length": "epic"})])
+def test_a_whole_game_by_clicking(people: People, seats: int, options: dict[str, str]) -> None:
+    """The map is built by clicks, then everything that is lit is clicked until somebody has won."""
+    me = people.come()
+    me.at(f"/t/{me.open(GAME, 'here:Anna', *['bot:greedy'] * (seats - 1), **options)}")
+    moves = 0
+    while me.wait_asked():
+        me.play("done", "pass", "no")
+        moves += 1
+        assert moves < 2_000
+    me.see(".result h2")
+    assert moves > TILES
+
+
+def test_by_keys_alone_a_card_is_resolved(people: People) -> None:
+    me = people.come()
+    sit(me, map="first")
+    answer(me, "Orient")
+    assert question(me) == "ChooseCard"
+    card = me.see(".dawn-card").get_attribute("data-ref")
+    n = me.n()
+    me.press("1")
+    me.wait(lambda: any(f"resolve {str(card).removeprefix('card:')}" in x for x in me.sent), "the card was not sent")
+    me.drawn(n + 1)
+    while question(me) != "ChooseCard":
+        me.play_by_keys(arrows=False)
+    assert me.n() > n
 
 
 def test_targets_and_the_end_are_told(people: People) -> None:

@@ -487,6 +487,30 @@ web-map-yields = co daje teren
 web-map-reach = co można wybrać
 web-map-legend = Co jest na mapie
 web-map-unexplored = nieodkryte
+web-place-city = miasto gracza { $name }
+web-place-by = { $terrain } { $way } od miejsca „{ $name }”
+web-place-by-city = { $terrain } { $way } od miasta gracza { $name }
+web-way-far = o { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+  } { $way }
+web-way-n = na północ
+web-way-ne = na północny wschód
+web-way-e = na wschód
+web-way-se = na południowy wschód
+web-way-s = na południe
+web-way-sw = na południowy zachód
+web-way-w = na zachód
+web-way-nw = na północny zachód
+web-side-n = północ
+web-side-ne = północny wschód
+web-side-e = wschód
+web-side-se = południowy wschód
+web-side-s = południe
+web-side-sw = południowy zachód
+web-side-w = zachód
+web-side-nw = północny zachód
 web-strip-left = Pokaż to, co z lewej
 web-strip-right = Pokaż to, co z prawej
 web-scale = { $label } { $value }

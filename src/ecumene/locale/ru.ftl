@@ -487,6 +487,30 @@ web-map-yields = что даёт земля
 web-map-reach = что можно выбрать
 web-map-legend = Что на карте
 web-map-unexplored = не исследовано
+web-place-city = город игрока { $name }
+web-place-by = { $terrain } { $way } от места «{ $name }»
+web-place-by-city = { $terrain } { $way } от города игрока { $name }
+web-way-far = в { $n ->
+    [one] { $n } клетке
+    [few] { $n } клетках
+   *[many] { $n } клетках
+  } { $way }
+web-way-n = к северу
+web-way-ne = к северо-востоку
+web-way-e = к востоку
+web-way-se = к юго-востоку
+web-way-s = к югу
+web-way-sw = к юго-западу
+web-way-w = к западу
+web-way-nw = к северо-западу
+web-side-n = север
+web-side-ne = северо-восток
+web-side-e = восток
+web-side-se = юго-восток
+web-side-s = юг
+web-side-sw = юго-запад
+web-side-w = запад
+web-side-nw = северо-запад
 web-strip-left = Показать то, что слева
 web-strip-right = Показать то, что справа
 web-scale = { $label } { $value }

@@ -487,6 +487,30 @@ web-map-yields = що дає земля
 web-map-reach = що можна вибрати
 web-map-legend = Що на мапі
 web-map-unexplored = недосліджено
+web-place-city = місто гравця { $name }
+web-place-by = { $terrain } { $way } від місця «{ $name }»
+web-place-by-city = { $terrain } { $way } від міста гравця { $name }
+web-way-far = за { $n ->
+    [one] { $n } клітинку
+    [few] { $n } клітинки
+   *[many] { $n } клітинок
+  } { $way }
+web-way-n = на північ
+web-way-ne = на північний схід
+web-way-e = на схід
+web-way-se = на південний схід
+web-way-s = на південь
+web-way-sw = на південний захід
+web-way-w = на захід
+web-way-nw = на північний захід
+web-side-n = північ
+web-side-ne = північний схід
+web-side-e = схід
+web-side-se = південний схід
+web-side-s = південь
+web-side-sw = південний захід
+web-side-w = захід
+web-side-nw = північний захід
 web-strip-left = Показати те, що ліворуч
 web-strip-right = Показати те, що праворуч
 web-scale = { $label } { $value }

@@ -49,7 +49,8 @@ export function hexParts(hex: Hex, words: Words): string[] {
   return [...new Set(parts.filter((x): x is string => !!x))];
 }
 
-export const hexText = (hex: Hex, words: Words): string => [words.ref(hex.ref), ...hexParts(hex, words)].join(", ");
+/** With its coordinates first, by which the places of a list are told apart. */
+export const hexText = (hex: Hex, words: Words): string => [split(hex.ref)[1], ...hexParts(hex, words)].join(", ");
 
 export function pieceText(p: Piece, holder: string, words: Words): string {
   const many = p.figure ? ` ${p.count ?? 1}` : (p.count ?? 1) > 1 ? ` × ${p.count}` : "";
@@ -299,6 +300,31 @@ export function Count({ at, n, px, seat }: { at: Point; n: number; px: number; s
       <text x={at.x} y={at.y + 4.4 * px}>
         {n}
       </text>
+    </g>
+  );
+}
+
+/** A letter of something that stands on a hex, or that may come there. */
+export type MapLetter = { text: string; absent: boolean };
+type WrittenProps = { hex: Hex; lie: Lie; name: string | undefined; letter: MapLetter | undefined };
+
+/** The name of what is on a hex, below it, and its letter beside it: as large as other texts, however near the map is. */
+export function Written({ hex, lie, name, letter }: WrittenProps) {
+  const { x, y } = hexCentre(hex, lie);
+  const [right, low] = [x + SIZE * 0.42, y + SIZE * 0.3];
+  return (
+    <g className="map-written" data-absent={letter?.absent ? "" : undefined}>
+      {letter && <circle cx={right} cy={low} />}
+      {letter && (
+        <text className="map-letter" x={right} y={low}>
+          {letter.text}
+        </text>
+      )}
+      {name && (
+        <text className="map-name" x={x} y={y + SIZE * 0.45}>
+          {name}
+        </text>
+      )}
     </g>
   );
 }

@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -23,23 +24,28 @@ import {
   type HexDrawing,
   type HexHandlers,
   HexView,
+  type MapLetter,
   type MapLie,
   type MapMark,
   Mark,
   outline,
   Pieces,
+  Written,
 } from "./hex";
 import { type Box, hexCentre, isBetterTurned, mapBox, nameOf, neighbour, type Point, SIZE } from "./hexes";
 import { useMapArt } from "./mapart";
 import { doable, type PlaceLines, PlaceView } from "./mapplace";
 import { LAYERS, type Layer, Legend, MapTools } from "./maptools";
 import { useTravel } from "./maptravel";
+import { useMapTurn } from "./mapturn";
 import { type MapView, useMapView, usePaneSize } from "./mapview";
 
 const REST = 160; // milliseconds before a resting pointer opens a place
 const PRESS = 450; // of a finger
 const FEW = 30; // hexes; with fewer it is only a part of a map, and drawn small
 const NO_MARKS: ReadonlyMap<string, MapMark> = new Map();
+const NO_LETTERS: ReadonlyMap<string, MapLetter> = new Map();
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 const NO_DRAWINGS: readonly Drawn[] = [];
 const SHIFTS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -58,6 +64,8 @@ export type MapPaneProps = {
   drawings?: readonly Drawn[]; // that it uses
   marks?: ReadonlyMap<string, MapMark>; // by reference: what will happen there
   yields?: ReadonlyMap<string, MapMark>; // by reference: what a place yields, shown as a layer
+  names?: ReadonlyMap<string, string>; // by reference: written below a place
+  letters?: ReadonlyMap<string, MapLetter>; // by reference: of what stands there or may come
   ghosts?: ((lie: MapLie) => ReactNode) | undefined; // what is not laid yet
   title?: (hex: Hex) => string; // the name or description of a place
   lines?: PlaceLines;
@@ -77,6 +85,9 @@ export function MapPane(props: MapPaneProps) {
   const margin = fills ? MARGIN : 0;
   const room: Box = { x: box.x - margin, y: box.y - margin, w: box.w + 2 * margin, h: box.h + 2 * margin };
   const view = useMapView(pane, size, { box: room, home, freeWheel: fills });
+  useLayoutEffect(() => {
+    if (fills && size.w) useMapTurn.setState({ turned });
+  }, [fills, size.w, turned]);
   const px = 1 / view.whole;
   const lie = useMemo(() => ({ flat, turned, px }), [flat, turned, px]);
   return <MapIn {...props} art={art} view={view} box={room} lie={lie} />;
@@ -133,7 +144,7 @@ function MapIn(props: InProps) {
             width={box.w * view.scale}
             height={box.h * view.scale}
             viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
-            style={{ "--px": lie.px } as object}
+            style={{ "--px": lie.px, "--px-now": 1 / view.scale } as object}
           >
             <Drawing {...props} at={at} layer={layer} handlers={handlers} />
           </svg>
@@ -174,6 +185,8 @@ function Drawing({
   drawings,
   marks = NO_MARKS,
   yields,
+  names = NO_TEXTS,
+  letters = NO_LETTERS,
   ghosts,
   art,
   lie,
@@ -217,6 +230,10 @@ function Drawing({
           ) : null,
         )}
       </g>
+      {hexes.map((h) => {
+        const [name, letter] = [names.get(h.ref), letters.get(h.ref)];
+        return (name || letter) && <Written key={h.ref} hex={h} lie={lie} name={name} letter={letter} />;
+      })}
       {hexes.map((h) => {
         const mark = marks.get(h.ref) ?? shown.get(h.ref) ?? figuresOf(h);
         return mark && <Mark key={h.ref} hex={h} lie={lie} mark={mark} />;

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { TextWithIcons } from "../icons";
 import { SeatShape } from "../icons/ui";
 import type { Choice, Hex } from "../protocol";
-import { plain, type Words } from "../words/words";
+import { plain, split, type Words } from "../words/words";
 import { useTable, useTableBasics } from "./context";
 import { hexParts, hexText } from "./hex";
 import type { Point, Size } from "./hexes";
@@ -50,7 +50,7 @@ export function PlaceView({ hex, at, radius, pane, title, lines }: PlaceProps) {
       <header>
         {hex.seat && <SeatShape seat={hex.seat} size={14} />}
         <b>{title ?? first}</b>
-        <small>{words.ref(hex.ref)}</small>
+        <small>{split(hex.ref)[1]}</small>
       </header>
       <ul>{lines ? lines(hex) : rest.map((x) => <li key={x}>{x}</li>)}</ul>
       <Doable of={hex.ref} choices={choices} />

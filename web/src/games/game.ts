@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { GameArt } from "../art/deck";
 import type { SceneDrawing } from "../art/scenery";
+import type { Landmarks } from "../board/placenames";
 import type { TieBreaks } from "../end/tie";
 import type { Step } from "../guide/steps";
 import type { Section } from "../protocol";
@@ -23,6 +24,7 @@ export interface ClientGame {
 /** What a table must know of a game; the `table.ts` in the folder of a game exports one. */
 export interface TableTraits {
   places?: VerbPlaces; // where the things lie that a verb means, if the same thing may lie elsewhere too
+  landmarks?: Landmarks; // what the places of its map are named after
   ownMenus?: string; // the kind of things whose menus the board draws itself
   idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
   moments?: readonly string[]; // events that are shown large

@@ -13,6 +13,7 @@ import { api, RequestError, type Summary } from "../net/rest";
 import { currentFacts, pricesOf, tonesOf, useGame } from "../table/gamedata";
 import { lines } from "../table/log";
 import { LineText, Log, lineAt } from "../table/logview";
+import { usePlaceWords } from "../table/placewords";
 import { Seats } from "../table/seats";
 import { Sentence } from "../table/sentence";
 import { ErrorPage, useErrorText } from "../ui/errors";
@@ -50,7 +51,13 @@ function ReplayPage({ summary }: { summary: Summary }) {
   const { id } = summary;
   // in a replay no seat is empty
   const chairs = useMemo(() => summary.chairs.map((x) => ({ ...x, kind: "here", taken: true })), [summary]);
-  const { words, info, facts, unverified, cards } = useGame(
+  const {
+    words: known,
+    info,
+    facts,
+    unverified,
+    cards,
+  } = useGame(
     summary.game,
     chairs.map((x) => x.name),
   );
@@ -74,6 +81,7 @@ function ReplayPage({ summary }: { summary: Summary }) {
   const most = record?.n ?? address.n;
   const n = Math.min(address.n, most);
   const { state, failed } = usePositionAt(id, record ? n : null, seat);
+  const words = usePlaceWords(known, info.id, state?.board);
 
   useEffect(() => {
     document.title = `${words.say("game")} · ${words.say("web-replay")}`;

@@ -24,6 +24,7 @@ import { Log } from "../table/logview";
 import { MomentCard, useMoments } from "../table/moment";
 import { News, useLookingBack } from "../table/news";
 import { litPlaces, unequalCopies, verbsAt } from "../table/places";
+import { usePlaceWords } from "../table/placewords";
 import { Prompt } from "../table/prompt";
 import { Seats } from "../table/seats";
 import { lit } from "../table/selection";
@@ -128,12 +129,14 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const { state, table, log } = data;
   const delayed = useNextFrame(data);
   const chairs = table?.chairs ?? summary.chairs;
-  const game = useGame(
+  const known = useGame(
     summary.game,
     chairs.map((x) => x.name),
     table?.corrections ? summary.id : "",
   );
-  const { words, info } = game;
+  const { info } = known;
+  const words = usePlaceWords(known.words, info.id, state?.board);
+  const game = useMemo(() => ({ ...known, words }), [known, words]);
   const level = useLevel(info);
   const [shown, panel] = usePanel();
   const [pointed, setPointed] = useState("");

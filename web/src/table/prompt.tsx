@@ -50,7 +50,12 @@ export const Prompt = memo(function Prompt(props: Props) {
     <Choices store={store} data={data} end={end} point={point} />
   );
   return (
-    <section className="prompt" aria-label={words.say("web-prompt")} data-mine={mine ? "" : undefined}>
+    <section
+      className="prompt"
+      aria-label={words.say("web-prompt")}
+      data-mine={mine ? "" : undefined}
+      data-question={mine ? asked.question : undefined}
+    >
       <div className="prompt-notices">
         <Notices store={store} data={data} />
         {data.why && !props.whyInPanel && <WhyNot why={data.why} rules={rules} dismiss={store.dismiss} />}

@@ -36,6 +36,8 @@ export function plain(segments: Segment[]): string {
 
 const LEVELS = new Set(["novice", "adept", "master"]); // bots that have a name in every language
 
+const NO_PLACES: ReadonlyMap<string, string> = new Map();
+
 export class Words {
   private readonly known = new Map<string, string>(); // texts of messages without arguments
   private readonly factTexts = new WeakMap<Fact[], string[]>();
@@ -48,7 +50,14 @@ export class Words {
     readonly halfPoints = false, // points are counted in halves
     readonly kinds: Kinds = {},
     readonly unknownGame = "", // the id of a game whose messages are not part of the client
+    readonly places: ReadonlyMap<string, string> = NO_PLACES, // names of the places of a map, by reference
   ) {}
+
+  /** The same words, with other names of places. */
+  withPlaces(places: ReadonlyMap<string, string>): Words {
+    const { lang, bundle, seats, players, halfPoints, kinds, unknownGame } = this;
+    return new Words(lang, bundle, seats, players, halfPoints, kinds, unknownGame, places);
+  }
 
   has(key: string): boolean {
     return this.bundle.getMessage(key)?.value != null;
@@ -96,7 +105,8 @@ export class Words {
 
   name(kind: string, name: string): string {
     const what = this.kindOf(kind);
-    if (what === "figure" || what === "coordinate") return name;
+    if (what === "coordinate") return this.places.get(`${kind}:${name}`) ?? name;
+    if (what === "figure") return name;
     if (what === "seat" && (kind === "seat" || this.seats.includes(name))) return this.seat(name);
     return name === HIDDEN ? this.say("hidden") : this.say(`${kind}-${name}`);
   }

@@ -3,6 +3,7 @@ import type { TableTraits } from "../game";
 const PARTS = ["cities", "advances", "wonders", "objectives", "events"];
 
 const traits: TableTraits = {
+  landmarks: { cities: ["piece:settlement"], named: [] },
   ownMenus: "cell",
   idle: ["trade"],
   moments: ["happened", "won", "drawn", "captured", "wonder_built", "ended"],

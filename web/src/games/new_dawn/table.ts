@@ -1,6 +1,7 @@
 import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
+  landmarks: { cities: ["hold:city", "hold:capital"], named: ["state", "natural"] },
   moments: ["wonder_built", "attack_won", "attack_failed", "marked", "won"],
   harms: ["loses", "robbed", "lost_natural"],
   ties: { agendas: ["wonders", "spaces"] },

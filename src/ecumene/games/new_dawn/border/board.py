@@ -226,8 +226,7 @@ def drawn_hex(s: Dawn, at: int, tokens: list[Piece], building: bool, combat_valu
 def pieces_on(s: Dawn, at: int, tokens: list[Piece], building: bool) -> list[Piece]:
     """Holds, printed things and tokens on the space; while the map is built, the printed marks."""
     what = int(mark(s, at)) if building else int(s.things[at])
-    lair = [Piece("piece:lair")] if is_empty_spawn_mark(s, at) else []
-    return [*held(s, at), *marked(what), *lair, *tokens]
+    return [*held(s, at), *marked(what), *empty_lair(s, at), *tokens]
 
 
 def tokens_by_space(v: DawnView) -> dict[str, list[Piece]]:
@@ -248,10 +247,12 @@ def marked(what: int) -> list[Piece]:
     return [Piece(f"{kind}:{names[what - start]}") for start, kind, names in MARKS if 0 <= what - start < len(names)]
 
 
-def is_empty_spawn_mark(s: Dawn, at: int) -> bool:
+def empty_lair(s: Dawn, at: int) -> list[Piece]:
     """CND-13.13: a mark of a barbarian that is not there now: it may return to it."""
     letter = int(mark(s, at)) - BARBARIAN_MARK
-    return s.round + len(s.victory) > 0 and 0 <= letter < len(BARBARIANS) and s.barbarians[letter] != at
+    if s.round + len(s.victory) == 0 or not 0 <= letter < len(BARBARIANS) or s.barbarians[letter] == at:
+        return []
+    return [Piece("piece:lair", note=BARBARIANS[letter])]
 
 
 def held(s: Dawn, at: int) -> list[Piece]:

@@ -20,7 +20,7 @@ export function Battle({ board, above }: { board: readonly Section[]; above: Abo
   if (!grid) return null;
   const mine = !!viewer && asked?.seat === viewer;
   const hex = part(board, "map", "map")?.hexes.find((h) => h.ref === place);
-  const title = `${words.label(sea ? "sea-battle" : "battle")} ${words.ref(place)}`;
+  const title = `${words.label(sea ? "sea-battle" : "battle")}: ${words.ref(place)}`;
   const shown = mine ? choices.filter((x) => !QUIET.includes(x.verb)) : [];
   return (
     <section

@@ -138,7 +138,7 @@ function Goal({ name, count, text }: { name: string; count: Count | undefined; t
           <span className="bar" style={{ "--part": Math.min(1, count.value / Math.max(1, need)) } as object} />
         </>
       ) : (
-        <em className="moment">{words.say("board-at-once")}</em>
+        <em className="goal-once">{words.say("board-at-once")}</em>
       )}
     </span>
   );

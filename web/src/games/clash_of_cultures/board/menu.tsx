@@ -44,9 +44,8 @@ export function PlaceMenu({ board, place, above }: Props) {
   const verbs = [...Map.groupBy(there, (x) => x.verb)].sort(([a], [b]) => rank(a) - rank(b));
   const city = part(board, "cards", "cities", viewer)?.items.find((x) => x.ref === place.ref);
   const others = there.flatMap((x) => x.refs.filter((ref) => ref.startsWith("cell:") && ref !== place.ref));
-  const name = words.ref(place.ref);
   const title = place.seat
-    ? words.say("board-city", { name })
+    ? capital(words.ref(place.ref))
     : words.say(place.terrain ? `board-land-${place.terrain}` : "web-map-unexplored");
   return (
     <MapWindow
@@ -81,6 +80,8 @@ function priceText(choice: Choice, words: Words): string {
   const costs = choice.price?.costs.filter((x) => x.unit !== "action" || x.total !== 1) ?? [];
   return costs.length ? words.priceSign({ costs }) : "";
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const rank = (verb: string) => (ORDER.includes(verb) ? ORDER.indexOf(verb) : ORDER.length);
 

@@ -1,9 +1,12 @@
 /** The board of A New Dawn: goals and events, the map, rivals and wonders, and below them the own focus row. */
 import { useMemo, useRef, useState } from "react";
 import { useTableBasics } from "../../../board/context";
+import type { MapLetter } from "../../../board/hex";
 import { LogButton } from "../../../board/logbutton";
 import { HexMapView } from "../../../board/map";
 import { useMotion } from "../../../board/motion";
+import type { Hex } from "../../../protocol";
+import { split, type Words } from "../../../words/words";
 import type { GameBoardProps } from "../../game";
 import { EventDial, Rose } from "./dials";
 import { empiresOf } from "./empires";
@@ -18,6 +21,21 @@ import "./row.css";
 import "./sides.css";
 import "./phone.css";
 
+const NAMED = ["state", "natural"]; // kinds of pieces with a name of their own
+
+/** Names of city-states and natural wonders, letters of barbarians and of the places they come back to. */
+function textsOnMap(hexes: readonly Hex[], words: Words) {
+  const [names, letters] = [new Map<string, string>(), new Map<string, MapLetter>()];
+  for (const hex of hexes)
+    for (const { ref, note } of hex.pieces ?? []) {
+      const [kind] = split(ref);
+      if (NAMED.includes(kind)) names.set(hex.ref, words.ref(ref));
+      if (kind === "barbarian") letters.set(hex.ref, { text: words.ref(ref).slice(-1), absent: false });
+      if (ref === "piece:lair") letters.set(hex.ref, { text: words.say(`note-${note}`).slice(-1), absent: true });
+    }
+  return { names, letters };
+}
+
 const TABS = ["goals", "rivals", "wonders"] as const; // on a phone, beside the map
 
 export default function DawnBoard({ board, n }: GameBoardProps) {
@@ -25,6 +43,7 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const table = useMemo(() => empiresOf(board), [board]);
   const marks = useMemo(() => sumsOnMap(table), [table]);
+  const { names, letters } = useMemo(() => textsOnMap(table.map?.hexes ?? [], words), [table, words]);
   const [tab, setTab] = useState<(typeof TABS)[number] | "">("");
   useMotion(box, n);
   const own = viewer || table.seats[0] || "";
@@ -46,6 +65,8 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
             section={table.map}
             fills
             marks={marks}
+            names={names}
+            letters={letters}
             above={({ lie }) => <Rose table={table} turned={lie.turned} />}
           />
         )}

@@ -1,0 +1,77 @@
+/** Names of the places of a map: what stands there, or which way they lie from what does. */
+import type { Hex, HexMap } from "../protocol";
+import { split, type Words } from "../words/words";
+import { hexCentre, type Lie, type Point } from "./hexes";
+
+/** What places of a game are named after. */
+export type Landmarks = {
+  cities: readonly string[]; // pieces that make a place a city
+  named: readonly string[]; // kinds of pieces that have names of their own
+};
+
+const WAYS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"] as const;
+
+type Landmark = { hex: Hex; name: string; seat: string; mark: string };
+
+/** The way from a point to another, as it is seen on the screen. */
+export function wayOf(from: Point, to: Point): (typeof WAYS)[number] {
+  const turn = Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4);
+  return WAYS[(Math.round(turn) + 8) % 8] as (typeof WAYS)[number];
+}
+
+const far = (a: Hex, b: Hex): number =>
+  (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
+
+/** The names of all places by reference; without anything to name them after there are none. */
+export function placeNames({ hexes }: HexMap, by: Landmarks, lie: Lie, words: Words): Map<string, string> {
+  const found = landmarks(hexes, by, lie, words);
+  const at = new Map(found.map((x) => [x.hex, x]));
+  const out = new Map<string, string>();
+  for (const hex of found.length ? hexes : []) {
+    const own = at.get(hex);
+    out.set(hex.ref, own ? own.name + bracket(own.mark) : besides(hex, found, lie, words));
+  }
+  return out;
+}
+
+const bracket = (mark: string): string => (mark ? ` (${mark})` : "");
+
+function besides(hex: Hex, all: readonly Landmark[], lie: Lie, words: Words): string {
+  const [first, ...rest] = all as [Landmark, ...Landmark[]];
+  const nearest = rest.reduce((best, x) => (far(x.hex, hex) < far(best.hex, hex) ? x : best), first);
+  const way = words.say(`web-way-${wayOf(hexCentre(nearest.hex, lie), hexCentre(hex, lie))}`);
+  const n = far(nearest.hex, hex);
+  const terrain = words.say(hex.terrain ? `terrain-${hex.terrain}` : "web-map-unexplored");
+  const where = { terrain, way: n > 1 ? words.say("web-way-far", { n, way }) : way };
+  if (!nearest.seat) return words.say("web-place-by", { ...where, name: nearest.name });
+  return words.say("web-place-by-city", { ...where, name: words.seat(nearest.seat) }) + bracket(nearest.mark);
+}
+
+function landmarks(hexes: readonly Hex[], by: Landmarks, lie: Lie, words: Words): Landmark[] {
+  const all = hexes.flatMap((hex): Landmark[] => {
+    const thing = hex.pieces?.find((p) => by.named.includes(split(p.ref)[0]));
+    if (thing) return [{ hex, name: words.ref(thing.ref), seat: "", mark: "" }];
+    const city = hex.pieces?.find((p) => by.cities.includes(p.ref));
+    if (city?.seat)
+      return [{ hex, name: words.say("web-place-city", { name: words.seat(city.seat) }), seat: city.seat, mark: "" }];
+    return [];
+  });
+  for (const same of Map.groupBy(all, (x) => x.seat).values()) if (same[0]?.seat) tellApart(same, lie, words);
+  return all;
+}
+
+/** Cities of one seat are told apart by their land, then by the way they lie from one another, then by numbers. */
+function tellApart(cities: readonly Landmark[], lie: Lie, words: Words): void {
+  if (cities.length < 2) return;
+  for (const x of cities) x.mark = words.say(`terrain-${x.hex.terrain}`);
+  for (const same of alike(cities)) {
+    const centres = same.map((x) => hexCentre(x.hex, lie));
+    const mean = (pick: (p: Point) => number) => centres.reduce((sum, p) => sum + pick(p), 0) / centres.length;
+    const middle = { x: mean((p) => p.x), y: mean((p) => p.y) };
+    for (const [i, x] of same.entries()) x.mark += `, ${words.say(`web-side-${wayOf(middle, centres[i] as Point)}`)}`;
+  }
+  for (const same of alike(cities)) for (const [i, x] of same.entries()) x.mark += ` ${i + 1}`;
+}
+
+const alike = (cities: readonly Landmark[]): Landmark[][] =>
+  [...Map.groupBy(cities, (x) => x.mark).values()].filter((x) => x.length > 1);
