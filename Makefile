@@ -148,11 +148,12 @@ fingerprint: $(READY) ## do all games still play exactly the same? For changes t
 	@$(BIN)/python -m tools.native --plain
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fingerprint $(ONLY)
 
-soak: bench-check ## instructions counted, long random games, compiled, odd input, a server killed 200 times; writes docs/reports
+soak: bench-check web browser ## instructions counted, long random games, compiled, odd input, a server killed 200 times, slow tests; writes docs/reports
 	@PYTHONPATH=build/native $(BIN)/python -m tools.soak
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fuzz
 	@PYTHONPATH=build/native $(BIN)/python -m tools.fuzz_server
 	@$(BIN)/python -m tools.crash_test
+	@$(BIN)/pytest -n 2 --dist loadgroup -m slow
 
 bot-strength: native ## the simple bot against random and against itself, compiled; writes docs/reports/greedy.md
 	@$(BIN)/python -m tools.bot_strength

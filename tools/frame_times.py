@@ -203,7 +203,8 @@ def open_table(browser: Browser, guest: ScriptedGuest, subject: Subject) -> Page
     """The page of a table, with a socket that we control."""
     seats = ["here:Anna"] + ["bot:random"] * (subject.players - 1)
     id = guest.open(subject.game, *seats)
-    page = browser.new_page(viewport=SIZE, locale="en")  # type: ignore[arg-type]
+    # without motion: with it, the moves of others wait until those before them were seen
+    page = browser.new_page(viewport=SIZE, locale="en", reduced_motion="reduce")  # type: ignore[arg-type]
     page.context.add_cookies(guest.cookies())
     page.add_init_script(HELD)
     page.goto(f"{guest.base}/t/{id}")

@@ -75,6 +75,11 @@ IN_SIGHT = """(css) => {
 }"""
 
 
+def seats_wanted(seats: tuple[str, ...]) -> list[dict[str, str]]:
+    split = (seat.partition(":") for seat in seats)
+    return [{"kind": kind, "bot" if kind == "bot" else "name": name} for kind, _, name in split]
+
+
 class Person:
     """A browser context with one page at first, and all that was heard and said on its sockets.
 
@@ -239,12 +244,16 @@ class Person:
     def open(self, game: str, *seats: str, **options: str) -> str:
         """`open("lantern", "here:Anna", "bot:greedy")`: the table's id. Links are kept where the page keeps them."""
         self.introduce()
-        wanted = []
-        for kind, _, name in (seat.partition(":") for seat in seats):
-            wanted.append({"kind": kind, "bot": name} if kind == "bot" else {"kind": kind, "name": name})
-        made = self.ask("/api/tables", {"game": game, "seats": wanted, "options": options})
+        made = self.ask("/api/tables", {"game": game, "seats": seats_wanted(seats), "options": options})
         self.links: dict[str, str] = made["links"]
         return str(made["id"])
+
+    def go_on(self, record: Path, before: str, *seats: str) -> str:
+        """A table that stands where a kept record comes to this line: its id."""
+        self.introduce()
+        kept, found, _ = record.read_text(encoding="utf-8").partition(f"\n{before}")
+        assert found, f"{record.name} has no line {before}"
+        return str(self.ask("/api/tables/go-on", {"record": f"{kept}\n", "seats": seats_wanted(seats)})["id"])
 
     # the position, as the page heard it
 
