@@ -32,7 +32,7 @@ def test_a_game_is_saved_as_a_file_and_goes_on_from_it(people: People, tmp_path:
     other.go("/results")
     go_on = other.page.get_by_role("button", name="Go on playing")
     expect(go_on).to_be_disabled()
-    other.see(".record-form input[type=file]").set_input_files(file)
+    other.find(".record-form input[type=file]").set_input_files(file)
     other.counts(KINDS, 2)
     assert [x.input_value() for x in other.find(KINDS).all()] == ["here", "bot"]
     go_on.click()

@@ -67,9 +67,9 @@ export function RecordForm() {
           <span>{t("web-paste-about")}</span>
           <textarea rows={3} value={text} onChange={(e) => write(e.target.value)} spellCheck={false} />
         </label>
-        <label>
-          <span>{t("web-open-file")}</span>
-          <input type="file" accept=".rec,text/plain" onChange={(e) => void read(e)} />
+        <label className="button quiet small file-button">
+          <UiIcon name="book" size={18} /> {t("web-open-file")}
+          <input type="file" className="visually-hidden" accept=".rec,text/plain" onChange={(e) => void read(e)} />
         </label>
         {seats.length > 0 && (
           <fieldset className="record-seats">
