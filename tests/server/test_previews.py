@@ -7,7 +7,7 @@ import pytest
 
 from ecumene.games import GAMES, find
 from ecumene.kernel.border.look import Look
-from ecumene.kernel.border.sections import Counters
+from ecumene.kernel.border.sections import AnySection, Counters
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import legal
 from ecumene.kernel.match.log import Move
@@ -81,7 +81,7 @@ def test_a_preview_for_a_button_has_the_own_counters_and_no_others(name: str) ->
                 assert whole == brief
                 continue
             seat = game.seats[m.state.player]
-            own = [x for x in whole.board.sections if isinstance(x, Counters) and x.seat == seat]
+            own: list[AnySection] = [x for x in whole.board.sections if isinstance(x, Counters) and x.seat == seat]
             assert brief == msgspec.structs.replace(whole, board=Changes(own))
             told += len(own)
     assert told, "there was nothing to compare"

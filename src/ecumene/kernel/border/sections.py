@@ -83,8 +83,8 @@ class Scale(msgspec.Struct, frozen=True):
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """`id` is the same for the whole game and no other section of a board has it: after a change only the sections that
-    differ are sent, and found by it. It follows from title and seat; where the title changes, it is given."""
+    """`id` is the same for the whole game and no other section of a board has it: after a change only what differs is
+    sent, and found by it. It follows from title and seat; where the title changes, it is given."""
 
     id: str = ""
     title: str
