@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from e2e.people import Person
 
@@ -45,21 +46,7 @@ def longest_frame_of_a_pan(me: Person, hexes: int) -> float:
     longest = 0.0
     for step in range(hexes):
         away = abs((step + there) % (2 * there) - there) * (1 if step // (2 * there) % 2 else -1)
-        longest = max(longest, thread.work_of(lambda away=away: me.page.mouse.move(x + away * wide, y - away * 6)))
+        to = x + away * wide, y - away * 6
+        longest = max(longest, thread.work_of(partial(me.page.mouse.move, *to)))
     me.page.mouse.up()
     return longest
-
-
-def views_of_a_replay(me: Person, id: str, at: int, steps: int) -> list[float]:
-    """Steps forward through a kept record: the work of each new position."""
-    me.at(f"/replay/{id}?n={at}")
-    thread = MainThread(me)
-    out = []
-    for n in range(at + 1, at + steps + 1):
-
-        def step(n: int = n) -> None:
-            me.press("ArrowRight")
-            me.drawn(n)
-
-        out.append(thread.work_of(step))
-    return out
