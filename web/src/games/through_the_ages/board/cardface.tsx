@@ -17,6 +17,8 @@ const UNIT: Readonly<Record<string, string>> = { "tech-cost": "⚛", cost: "⚒"
 
 export const ageOf = (facts: readonly Fact[]): string => String(facts.find(([id]) => id === "age")?.[1].age ?? "");
 
+const BAND = 2; // lines of a name that fit above the picture
+
 /** The number of a fact. */
 export function figureOf(facts: readonly Fact[], name: string): number {
   return Number(facts.find(([id]) => id === name)?.[1].n ?? 0);
@@ -58,6 +60,12 @@ export function useGist(ref: string, room: Room = ROOM): { gains: string; texts:
   };
 }
 
+/** A name of more than two lines takes room from the texts. */
+function roomBelow(name: string): Room {
+  const more = Math.max(0, linesOf(name, LINE) - BAND);
+  return more ? { ...ROOM, lines: Math.max(0, ROOM.lines - more) } : ROOM;
+}
+
 export type CardState = {
   tag?: ReactNode; // across the lower edge: what it costs now, or what is missing
   label?: string; // the same in words
@@ -74,9 +82,9 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
   const { words, facts, tones, pictures } = useTableBasics();
   const thing = useThing(item.ref);
   const known = facts.get(item.ref) ?? NO_FACTS;
-  const { gains, texts, more } = useGist(item.ref);
   const costs = costsOf(known);
   const name = words.ref(item.ref);
+  const { gains, texts, more } = useGist(item.ref, roomBelow(nameWithoutAge(name)));
   const label = [name, state.label, ...words.facts(known)].filter(Boolean).join(". ");
   const lit = state.lit ?? thing["data-lit"] === "";
   const { onClick } = state;
