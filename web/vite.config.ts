@@ -31,7 +31,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: {
+      output: { codeSplitting: chunks },
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false }, // the gallery imports at once what pages import late
+    },
     license: { fileName: "licences.json" },
   },
   server: {
