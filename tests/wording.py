@@ -98,7 +98,7 @@ TABLES = {
         *(f"label-round-{x + 1}" for x in range(max(ROUNDS))),
         *(f"label-{x}" for x in ("battle", "sea-battle", "attacker", "defender", "ends-on", "banned", "fallen")),
         *(f"label-{x}" for x in ("sides", "side", "fighters", "dice", "sum", "combat-value", "combat-card")),
-        *("label-battle-round", "label-region-to-lay", "on-settlement", "on-exhausted"),
+        *("label-battle-round", "label-region-to-lay", "on-settlement", "on-event", "on-exhausted"),
         "on-mountain",
         "mark-exhausted",
         *(f"label-{x}" for x in ("event-deck-icons", "event-deck-choice", "peeked", "resigned", "left-as")),

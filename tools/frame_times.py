@@ -67,6 +67,9 @@ SUBJECTS = [
     Subject("duel", "7 Wonders Duel", positions.DUEL, 2, 3, 16.0),
     Subject("ages", "Through the Ages, two seats", positions.AGES, 2, 5, 50.0),
     Subject("ages-four", "Through the Ages, four seats", positions.AGES, 4, 5, 50.0),
+    Subject("clash-four", "Clash of Cultures, four seats", positions.CLASH, 4, 5, 50.0),
+    Subject("dawn-four", "A New Dawn, four seats", positions.DAWN, 4, 5, 50.0),
+    Subject("era-four", "Age of Civilization, four seats", positions.ERA, 4, 5, 50.0),
 ]
 
 # A socket that we control, and marks before a message is handled and after its frame.

@@ -8,7 +8,6 @@ from functools import partial
 from e2e.people import Person
 
 FRAME = 33.0  # milliseconds: a frame that takes longer is seen
-VIEW = 50.0  # milliseconds for a new position
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 

@@ -63,6 +63,7 @@ SETTLED = f"""(old) => (({STAND})() !== old) && (
   document.querySelector(".choice, .chosen .button:enabled:not(.quiet), .result, .pass-device"))"""
 
 # The last line of the log is the one that led to the board.
+LOG_BUTTON = ".log-button, .a-logbutton, .era-log"
 LOG_DRAWN = """() => {
   const told = Number([...document.querySelectorAll(".log .log-jump")].at(-1)?.textContent ?? 0);
   return told >= Number(document.querySelector(".board")?.dataset.n);
@@ -272,9 +273,15 @@ class Person:
         return int(self.see(".board").get_attribute("data-n") or -1)
 
     def log(self) -> list[str]:
-        """Every line of the log, as it is read; it is drawn after the board."""
+        """Every line of the log, as it is read; it is drawn after the board. A drawer is opened and shut again."""
+        shut = self.find(LOG_BUTTON) if not self.find(".log").count() else None
+        if shut:
+            shut.click()
         self.until(LOG_DRAWN)
-        return self.find(".log li").all_inner_texts()
+        lines = self.find(".log li").all_inner_texts()
+        if shut:
+            shut.click()
+        return lines
 
     def said(self, type: str) -> bool:
         """Has the page sent this to the table?"""

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import json
-from contextlib import closing
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from e2e.people import People, Person
 from e2e.test_axe import violations
 from e2e.test_end import GAMES
-from tools import frame_times, positions
-from tools.local_server import LocalServer
-from tools.scripted_guest import ScriptedGuest
 
 GAME = "through_the_ages"
 GOLDEN = GAMES / GAME / "golden"
 SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 MOST_NODES = 2500
-MOST_TIME = 50.0  # milliseconds of the main thread for a new view
 
 # What is wrong with where things are: out of the window, clipped by what is around them, over one another, or cut.
 # What can be scrolled to counts as there; cards of a hand may overlap, and names of players may be shortened.
@@ -186,19 +181,6 @@ def test_an_attack_shows_both_strengths_and_what_is_at_stake_before_it_is_chosen
     me.find(f'.a-hand .a-card[data-ref="{card}"]').click()
     me.click(me.see(f'.a-moment .a-btn[data-act="{verb}"]'))
     assert moves(me) == [line.removeprefix("A ")]
-
-
-def test_a_new_view_is_drawn_soon(browser: Browser, served: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four seats at 1280 px, over a whole game: processor time of the main thread, by the browser's own trace."""
-    monkeypatch.setattr(positions, "played", lambda *_: positions.kept(GAME, "four"))
-    monkeypatch.setattr(frame_times, "UPDATES", 15)
-    monkeypatch.setattr(frame_times, "SETTLED", 100)
-    subject = frame_times.Subject("four", "Four seats", GAME, 4, 0, MOST_TIME)
-    guest = ScriptedGuest(served.base)
-    with closing(guest.http):
-        figures = frame_times.measure(browser, guest, subject)
-    assert figures.median <= MOST_TIME
-    assert figures.nodes <= MOST_NODES
 
 
 def test_a_typical_turn_takes_seven_clicks_at_most(people: People) -> None:

@@ -89,7 +89,8 @@ def at_map(people: People, **more: Any) -> Person:
     me = people.come(**more)
     me.at(f"/t/{me.open('lantern', 'here', 'bot:greedy', 'bot:greedy')}")
     me.to_board()
-    me.see(".map .hex")
+    assert me.wait_asked()
+    me.see(".map .hex").scroll_into_view_if_needed()  # what is asked about was in sight
     return me
 
 

@@ -856,7 +856,7 @@ web-ages-plan-wage-how = Rozstrzyga się w twojej następnej turze, według sił
 web-ages-plan-adds = może dodać { $n ->
     [one] { $n } kartę
     [few] { $n } karty
-   *[other] { $n } kart
+   *[many] { $n } kart
   }
 web-ages-offers = { $name } proponuje pakt
 web-ages-bid = Jaką siłę licytujesz?

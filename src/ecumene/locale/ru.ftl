@@ -856,7 +856,7 @@ web-ages-plan-wage-how = Решается в ваш следующий ход п
 web-ages-plan-adds = может добавить { $n ->
     [one] { $n } карту
     [few] { $n } карты
-   *[other] { $n } карт
+   *[many] { $n } карт
   }
 web-ages-offers = { $name } предлагает договор
 web-ages-bid = Какую силу вы ставите?

@@ -856,7 +856,7 @@ web-ages-plan-wage-how = Вирішується у ваш наступний х�
 web-ages-plan-adds = може додати { $n ->
     [one] { $n } карту
     [few] { $n } карти
-   *[other] { $n } карт
+   *[many] { $n } карт
   }
 web-ages-offers = { $name } пропонує угоду
 web-ages-bid = Яку силу ви пропонуєте?

@@ -16,6 +16,7 @@ const game: ClientGame = {
   scene: () => import("./picture"),
   art,
   board: () => import("./board"),
+  logInDrawer: true,
 };
 
 export default game;

@@ -142,7 +142,7 @@ describe("dialogs", () => {
     const { container, actions } = await show([cards("attack", ...sides), sums], [give], { deltas });
     expect(container.querySelector(".a-moment h2")?.textContent).toContain("3 more strength");
     expect([...container.querySelectorAll(".a-db > b")].map((x) => x.textContent)).toEqual(["6", "3"]);
-    expect(actions.hint).toHaveBeenCalledWith(give);
+    await waitFor(() => expect(actions.hint).toHaveBeenCalledWith(give)); // an effect, which comes after the drawing
     expect(container.querySelector(".a-o")?.textContent).toMatch(/culture −7.*culture \+7/);
     fireEvent.click(container.querySelector('[data-act="yield"]') as Element);
     expect(actions.choose).toHaveBeenCalledWith(give);

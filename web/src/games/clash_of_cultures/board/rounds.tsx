@@ -1,6 +1,6 @@
 /** How far the game is: rounds with their three turns and the status phase, the actions left, the steps of that phase. */
-import { useEffect, useRef, useState } from "react";
 import { useTableBasics } from "../../../board/context";
+import { LogButton } from "../../../board/logbutton";
 import { Icon } from "../../../icons";
 import { UiIcon } from "../../../icons/ui";
 import type { Section } from "../../../protocol";
@@ -48,21 +48,6 @@ export function Rounds({ board }: { board: readonly Section[] }) {
       </span>
       {part(board, "counters", "status") && <StatusSteps now={amountOf(course, "step")} />}
     </div>
-  );
-}
-
-/** Opens the log, which is a drawer of the page beside this board. */
-function LogButton() {
-  const { words } = useTableBasics();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.closest(".table")?.toggleAttribute("data-log-open", open);
-  }, [open]);
-  return (
-    <button ref={button} type="button" className="log-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-      <UiIcon name="book" size={16} /> {words.say("web-log")}
-    </button>
   );
 }
 
