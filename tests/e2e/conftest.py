@@ -56,7 +56,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
-    with LocalServer(tmp_path_factory.mktemp("served"), "--toys") as running:
+    with LocalServer(tmp_path_factory.mktemp("served"), "--toys", "--behind-proxy", "127.0.0.1") as running:
         yield running
 
 

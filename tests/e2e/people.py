@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from ipaddress import IPv4Network
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,7 @@ SETTLED = f"""(old) => (({STAND})() !== old) && (
   document.querySelector(".choice, .chosen .button:enabled:not(.quiet), .result, .pass-device"))"""
 
 # The last line of the log is the one that led to the board.
+ADDRESSES = IPv4Network("10.0.0.0/8").hosts()
 LOG_BUTTON = ".log-button, .a-logbutton, .era-log"
 LOG_DRAWN = """() => {
   const told = Number([...document.querySelectorAll(".log .log-jump")].at(-1)?.textContent ?? 0);
@@ -375,6 +377,7 @@ class People:
 
     def come(self, base: str = "", width: int = 1280, height: int = 800, **more: Any) -> Person:
         said: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
+        said["extra_http_headers"] = {"x-forwarded-for": str(next(ADDRESSES))}  # what is opened is counted by address
         context = self.browser.new_context(viewport={"width": width, "height": height}, **(said | more))
         self.all.append(Person(context, base or self.base))
         return self.all[-1]

@@ -232,7 +232,7 @@ def test_four_seats_begin_a_game_by_clicking(people: People) -> None:
         if me.wait_asked():
             me.play("done", "pass", "no", "decline")
     assert me.page.evaluate(ASTRAY) == []
-    assert not COORDINATES.search(me.text(".prompt") + me.text(".news")), "places have names"
+    assert not COORDINATES.search(" ".join(me.find(".prompt, .news").all_inner_texts())), "places have names"
 
 
 @pytest.mark.slow

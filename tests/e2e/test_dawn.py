@@ -141,7 +141,7 @@ def test_four_seats_read_names_of_places(people: People) -> None:
     for _ in range(4):
         assert me.wait_asked()
         me.play("done", "pass", "no")
-        assert not COORDINATES.search(me.text(".prompt") + me.text(".news"))
+        assert not COORDINATES.search(" ".join(me.find(".prompt, .news").all_inner_texts()))
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ class ChildProcess(Generic[A]):
         """`kind` is the type of its answers; an answer of more than `largest` bytes is an error."""
         self.command, self.kind, self.largest = command, kind, largest
         self.process: Process | None = None
+        self.starting: asyncio.Future[Process] | None = None
 
     async def ask(self, question: bytes, limit: float) -> A:
         """Its answer to a packed question; raises one of FAILURES."""
@@ -36,9 +38,10 @@ class ChildProcess(Generic[A]):
 
     async def started(self) -> Process:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True
+            self.starting = asyncio.ensure_future(
+                asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, start_new_session=True)
             )  # it ends when the pipe is closed, not by the terminal's Ctrl-C
+            self.process = await asyncio.shield(self.starting)  # who asks may give up meanwhile; then `stop` ends it
             await asyncio.wait_for(self.read(self.process), STARTING)
         return self.process
 
@@ -51,6 +54,10 @@ class ChildProcess(Generic[A]):
         return answer
 
     async def stop(self) -> None:
+        if self.starting:
+            with suppress(OSError):  # it could not be started
+                self.process = await self.starting
+            self.starting = None
         process, self.process = self.process, None
         if process and process.returncode is None:
             process.kill()
