@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from e2e.people import SURE, People, Person
+from ecumene.words import LANGUAGES
 
 WIDTHS = (360, 768, 1280)
 GAMES = ("seven_wonders_duel", "clash_of_cultures", "age_of_civilization", "new_dawn", "through_the_ages")
@@ -114,6 +115,30 @@ def test_a_menu_opens_at_the_thing_clicked_and_its_confirming_button_is_free(peo
     me.press("Escape")
     me.gone(".thing-menu")
     assert not any(json.loads(x).get("sure") for x in me.sent)
+
+
+# What happened lies in the header: between the name of the game and the tools, also below a notice above all.
+IN_THE_HEADER = """() => {
+  const box = (css) => document.querySelector(css).getBoundingClientRect();
+  const [news, header] = [box(".news"), box(".page-header")];
+  return news.top >= header.top && news.bottom <= header.bottom && news.width > 400
+    && news.left >= box(".page-title").right && news.right <= box(".page-tools").left;
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_happened_lies_beside_the_name_and_below_notices(people: People, lang: str) -> None:
+    me = people.come(locale=lang)
+    me.at(f"/t/{me.open('seven_wonders_duel', 'here:Anna', 'bot:greedy', wonders='preset')}")
+    assert me.wait_asked()
+    me.play()
+    assert me.wait_asked()
+    me.see(".news")
+    me.until(IN_THE_HEADER)
+    notice = '<div class="notice"><span>There is a new version</span></div>'
+    me.page.evaluate("(html) => document.querySelector('.app-notices').insertAdjacentHTML('beforeend', html)", notice)
+    me.see(".app-notices .notice")
+    me.until(IN_THE_HEADER)
 
 
 def test_what_rivals_did_is_told_and_stepped_through_again(people: People) -> None:

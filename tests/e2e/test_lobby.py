@@ -22,7 +22,8 @@ MISPLACED = """() => {
   const out = [];
   const groups = [".game", ".table-card", ".list > li", ".way", ".chair", ".game-tile", ".page-header > *",
     ".page-tools > *", ".seat-setup > :not(.visually-hidden)", ".new-columns > section", ".list > li > *",
-    ".learn-row", ".end-card", ".stack-row > *", ".game-go > *", ".table-head > *"];
+    ".learn-row", ".end-card", ".stack-row > *", ".game-go > *", ".table-head > *",
+    ".game-text :is(h3, .game-facts > *, .button, .game-links > *)", ".seat-setup :is(.switch, select)"];
   const shown = (e) => e.getClientRects().length && getComputedStyle(e).visibility === "visible";
   for (const css of groups) {
     const all = [...document.querySelectorAll(css)].filter(shown);
@@ -72,6 +73,7 @@ def test_every_page_fits_in_every_width(people: People, lang: str) -> None:
         (guest, "/", '.lobby[data-visit="first"] .game'),
         (host, "/", '.lobby[data-visit="again"] .table-card'),
         (host, "/new/clash_of_cultures?with=link", ".seat-setup"),
+        (host, "/new/through_the_ages", ".level-choice"),
         (guest, link, ".chair"),
         (guest, "/learn", ".learn-row"),
         (host, "/results", ".finished-row"),

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { UiIcon } from "../icons/ui";
 import { Link, usePath } from "../router";
 import { useSay } from "../words/context";
-import { Languages, NameSettings, SoundButton, TableSettings, ThemeButton } from "./settings";
+import { HeaderLanguages, NameSettings, SoundButton, TableSettings, ThemeButton } from "./settings";
 import { Sign } from "./sign";
 
 export function PageFrame({
@@ -50,7 +50,7 @@ const Header = memo(function Header({ title, tools, menu, atTable }: HeaderProps
         <div className="page-tools">
           {tools}
           {!atTable && <Sign name="globe" size={18} />}
-          <Languages />
+          <HeaderLanguages />
           {atTable ? (
             <TableSettings menu={menu} />
           ) : (

@@ -10,7 +10,20 @@ import { changeMyName, useMyName } from "./me";
 import { NewTabLink } from "./newtablink";
 import { Sign } from "./sign";
 
-export function Languages() {
+/** In the header; where there is little room, only the code of the language is seen. */
+export function HeaderLanguages() {
+  const lang = useLanguage();
+  return (
+    <span className="lang-box">
+      <span className="lang-code" aria-hidden="true">
+        {lang}
+      </span>
+      <Languages />
+    </span>
+  );
+}
+
+function Languages() {
   const t = useSay();
   const lang = useLanguage();
   return (

@@ -18,12 +18,14 @@ import "./city.css";
 import "./phone.css";
 import "./whole.css";
 
-const WIDE = "(min-width: 1200px)"; // there is room for a city on each side
+// there is room for a city on each side; in a replay, beside the seats and the log
+const WIDE = "(min-width: 1200px)";
+const WIDE_REPLAY = "(min-width: 1700px)";
 
 export default function DuelBoard({ board, n }: GameBoardProps) {
-  const { viewer } = useTableBasics();
+  const { viewer, actions } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
-  const wide = useMedia(WIDE);
+  const wide = useMedia(actions ? WIDE : WIDE_REPLAY);
   const keys = useStableKeys(useItemKeys(board));
   useMotion(box, n);
   const seats = [...sectionsBySeat(board)].sort(([a], [b]) => Number(b === viewer) - Number(a === viewer));
