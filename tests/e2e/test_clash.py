@@ -40,6 +40,8 @@ ASTRAY = """() => {
   }
   for (const x of seen(".clash .advance-name > span"))
     if (x.scrollWidth > x.clientWidth + 1) out.push(`${x.textContent} is cut`);
+  for (const x of seen(".clash .hand-card"))
+    if (x.scrollWidth > x.clientWidth + 1 || x.scrollHeight > x.clientHeight + 1) out.push(`${x.dataset.ref} is cut`);
   if (document.documentElement.scrollHeight > innerHeight) out.push("the page scrolls");
   return out;
 }"""
@@ -250,6 +252,9 @@ def test_a_battle_and_the_end_are_told_in_words(people: People) -> None:
     battle = me.see(".battle", has_text="Battle: Bohdan's city")
     expect(battle.locator(".side").first).to_contain_text("Barbarians")
     expect(battle.locator(".figures").first).to_have_attribute("aria-label", "fighting units 2, lost 0")
+    me.at(f"/replay/{id}?n={attack + 2}")
+    expect(battle.locator(".side").first.locator(".dice")).to_have_attribute("aria-label", "dice: 5")
+    me.counts(".battle .die", 1)
     me.at(f"/replay/{id}?n={attack + 3}")
     told = me.find('.log [data-when="now"]')
     expect(told).to_contain_text("Barbarians: a roll of 5")

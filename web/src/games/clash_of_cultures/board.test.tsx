@@ -7,6 +7,7 @@ import { linesOf } from "../../board/textfit";
 import type { Fact } from "../../protocol";
 import { Words } from "../../words/words";
 import { stateOf } from "./board/advances";
+import { diceOf } from "./board/dice";
 import { COMBAT, civilText, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
 import { placeBeside } from "./board/window";
 
@@ -83,6 +84,21 @@ describe("a window above the map", () => {
     for (const p of points) expect(p.x > at.x && p.x < at.x + size.w && p.y > at.y && p.y < at.y + size.h).toBe(false);
     expect(at.x + size.w).toBeLessThanOrEqual(pane.w);
     expect(Math.hypot(at.x - 100, at.y - 100)).toBeLessThan(400);
+  });
+});
+
+describe("dice of a battle", () => {
+  const rolled = (owner: string, n: number) => ({ verb: "rolled", refs: [`owner:${owner}`, `number:${n}`] });
+  const round = { verb: "battle_round", refs: ["number:1"] };
+
+  it("are those of the last round, without the dice of cards", () => {
+    const events = [round, rolled("A", 6), round, rolled("A", 1), rolled("A", 2), rolled("A", 5), rolled("B", 3)];
+    const log = events.map((x, n) => ({ n, who: "?", events: [x] }));
+    expect(diceOf(log, "A", 2, 7)).toEqual([2, 5]);
+    expect(diceOf(log, "B", 1, 3)).toEqual([3]);
+    expect(diceOf(log, "B", 1, 4)).toEqual([]);
+    expect(diceOf(log, "B", 0, 0)).toEqual([]);
+    expect(diceOf([...log, { n: 9, who: "?", events: [rolled("B", 4)], undone: true }], "B", 1, 4)).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ export type HandText = { text: string; more: "" | "line" | "sign" };
 
 /** As many texts as fit into the lines; if some do not, a line is kept to say so. */
 export function textIn(texts: readonly string[], lines: number, width: number): HandText {
-  const fit = (room: number) => {
+  const fitting = (room: number) => {
     let shown = "";
     for (const text of texts) {
       const longer = shown ? `${shown}; ${text}` : text;
@@ -32,7 +32,7 @@ export function textIn(texts: readonly string[], lines: number, width: number): 
   };
   const whole = texts.join("; ");
   if (!whole || linesOf(whole, width) <= lines) return { text: whole, more: "" };
-  return { text: lines > 1 ? fit(lines - 1) : "", more: lines > 0 ? "line" : "sign" };
+  return { text: lines > 1 ? fitting(lines - 1) : "", more: lines > 0 ? "line" : "sign" };
 }
 
 /** The facts of the two halves of a card: each begins with a heading. */
