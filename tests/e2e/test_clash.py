@@ -265,3 +265,12 @@ def test_a_battle_and_the_end_are_told_in_words(people: People) -> None:
     me.reads(".result h2", re.compile("Celina wins"))
     me.see(".end-how", has_text="Because somebody has no city left")
     me.see(".chart-drawing", has_text="Round 5")
+
+
+def test_no_card_in_hand_is_cut_in_any_language(people: People) -> None:
+    me = people.come(width=1280, height=800)
+    me.at(f"/replay/{me.paste(HOTSEAT)}?n={line_of(HOTSEAT, '? draw_event population_boom_attack') + 2}&seat=B")
+    for lang in ("en", "uk", "pl", "ru"):
+        me.in_language(lang)
+        me.see('.clash .hand-card[data-kind="action"]')
+        assert [x for x in me.page.evaluate(ASTRAY) if "action:" in x or "objective:" in x] == []

@@ -135,7 +135,7 @@ function Goal({ name, count, text }: { name: string; count: Count | undefined; t
   const need = count?.of ?? 0;
   return (
     <span
-      className="goal"
+      className="hand-goal"
       data-met={count && count.value >= need ? "" : undefined}
       title={text}
       data-long={isLong(name) ? "" : undefined}
