@@ -40,6 +40,8 @@ ASTRAY = """() => {
   }
   for (const x of seen(".clash .advance-name > span"))
     if (x.scrollWidth > x.clientWidth + 1) out.push(`${x.textContent} is cut`);
+  for (const x of seen(".clash .hand-card"))
+    if (x.scrollWidth > x.clientWidth + 1 || x.scrollHeight > x.clientHeight + 1) out.push(`${x.dataset.ref} is cut`);
   if (document.documentElement.scrollHeight > innerHeight) out.push("the page scrolls");
   return out;
 }"""
@@ -250,6 +252,9 @@ def test_a_battle_and_the_end_are_told_in_words(people: People) -> None:
     battle = me.see(".battle", has_text="Battle: Bohdan's city")
     expect(battle.locator(".side").first).to_contain_text("Barbarians")
     expect(battle.locator(".figures").first).to_have_attribute("aria-label", "fighting units 2, lost 0")
+    me.at(f"/replay/{id}?n={attack + 2}")
+    expect(battle.locator(".side").first.locator(".dice")).to_have_attribute("aria-label", "dice: 5")
+    me.counts(".battle .die", 1)
     me.at(f"/replay/{id}?n={attack + 3}")
     told = me.find('.log [data-when="now"]')
     expect(told).to_contain_text("Barbarians: a roll of 5")
@@ -260,3 +265,12 @@ def test_a_battle_and_the_end_are_told_in_words(people: People) -> None:
     me.reads(".result h2", re.compile("Celina wins"))
     me.see(".end-how", has_text="Because somebody has no city left")
     me.see(".chart-drawing", has_text="Round 5")
+
+
+def test_no_card_in_hand_is_cut_in_any_language(people: People) -> None:
+    me = people.come(width=1280, height=800)
+    me.at(f"/replay/{me.paste(HOTSEAT)}?n={line_of(HOTSEAT, '? draw_event population_boom_attack') + 2}&seat=B")
+    for lang in ("en", "uk", "pl", "ru"):
+        me.in_language(lang)
+        me.see('.clash .hand-card[data-kind="action"]')
+        assert [x for x in me.page.evaluate(ASTRAY) if "action:" in x or "objective:" in x] == []

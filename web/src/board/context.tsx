@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Pictures, usePictures } from "../art/pictures";
-import type { Asked, Choice, Fact, Price } from "../protocol";
+import type { Asked, Choice, Entry, Fact, Price } from "../protocol";
 import type { Selection } from "../table/selection";
 import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
@@ -54,6 +54,7 @@ export type Table = TableBasics & {
   choices: readonly Choice[];
   asked?: Asked | null | undefined; // the question, whoever is asked
   busy?: boolean; // a choice was sent and is not answered yet
+  log?: readonly Entry[]; // what was done so far
   prices?: ReadonlyMap<string, Price>; // of things on the board, also where they cannot be paid
 };
 

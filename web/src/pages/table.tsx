@@ -246,6 +246,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     tones: tonesOf(info.id, board),
     prices: pricesOf(board),
     asked,
+    log,
     busy: data.busy,
     ...actions,
     ...marks,

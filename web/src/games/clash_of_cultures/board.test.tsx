@@ -1,8 +1,14 @@
 /** The texts of the board are all there and all used; where windows go; what an advance says of itself. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { linesOf } from "../../board/textfit";
+import type { Fact } from "../../protocol";
+import { Words } from "../../words/words";
 import { stateOf } from "./board/advances";
+import { diceOf } from "./board/dice";
+import { COMBAT, civilText, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
 import { placeBeside } from "./board/window";
 
 const BOARD = join(import.meta.dirname, "board");
@@ -80,3 +86,58 @@ describe("a window above the map", () => {
     expect(Math.hypot(at.x - 100, at.y - 100)).toBeLessThan(400);
   });
 });
+
+describe("dice of a battle", () => {
+  const rolled = (owner: string, n: number) => ({ verb: "rolled", refs: [`owner:${owner}`, `number:${n}`] });
+  const round = { verb: "battle_round", refs: ["number:1"] };
+
+  it("are those of the last round, without the dice of cards", () => {
+    const events = [round, rolled("A", 6), round, rolled("A", 1), rolled("A", 2), rolled("A", 5), rolled("B", 3)];
+    const log = events.map((x, n) => ({ n, who: "?", events: [x] }));
+    expect(diceOf(log, "A", 2, 7)).toEqual([2, 5]);
+    expect(diceOf(log, "B", 1, 3)).toEqual([3]);
+    expect(diceOf(log, "B", 1, 4)).toEqual([]);
+    expect(diceOf(log, "B", 0, 0)).toEqual([]);
+    expect(diceOf([...log, { n: 9, who: "?", events: [rolled("B", 4)], undone: true }], "B", 1, 4)).toEqual([]);
+  });
+});
+
+describe("a card in hand", () => {
+  it("shows a text as a whole or not at all", () => {
+    expect(textIn(["one two", "three"], 1, 20)).toEqual({ text: "one two; three", more: "" });
+    expect(textIn(["one two", "three four five six"], 2, 6)).toEqual({ text: "one two", more: "line" });
+    expect(textIn(["one two three"], 1, 5)).toEqual({ text: "", more: "line" });
+    expect(textIn(["one"], 0, 5)).toEqual({ text: "", more: "sign" });
+    expect(textIn([], 0, 5)).toEqual({ text: "", more: "" });
+  });
+
+  it.each(["en", "uk", "pl", "ru"])("has room for its names and what it says: %s", (lang) => {
+    const words = wordsIn(lang);
+    const cards = [...catalogue.matchAll(/^action-\w+ = \{ (civil-\w+) \} \/ \{ (combat-\w+) \}$/gm)];
+    const persons = keys("fact-event").filter((x) => /-great_|-elder_/.test(x));
+    expect([cards.length, persons.length]).toEqual([42, 9]);
+    for (const [, upper = "", lower = ""] of cards) {
+      const [name, second] = [words.say(upper), words.say(lower)];
+      const { text, more } = civilText([fact(upper)], [name, second], words);
+      const used =
+        linesOf(name, NAME) + linesOf(second, COMBAT) + (text ? linesOf(text, TEXT) : 0) + (more === "line" ? 1 : 0);
+      expect(text || more, upper).toBeTruthy();
+      expect(used, `${name} / ${second}: ${text}`).toBeLessThanOrEqual(LINES);
+    }
+    for (const id of persons) {
+      const name = words.say(id.slice("fact-".length));
+      const { text, more } = personText([fact(id.slice("fact-".length))], name, words);
+      const used = linesOf(name, PERSON) + (text ? linesOf(text, PERSON) : 0) + (more === "line" ? 1 : 0);
+      expect(used, `${name}: ${text}`).toBeLessThanOrEqual(LINES);
+    }
+  });
+});
+
+const fact = (id: string): Fact => [id, { n: 2, reach: 2 }];
+
+function wordsIn(lang: string): Words {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of [`../../locale/${lang}.ftl`, `locale/${lang}.ftl`])
+    bundle.addResource(new FluentResource(readFileSync(join(ROOT, file), "utf8")), { allowOverrides: true });
+  return new Words(lang, bundle, "AB", ["Anna", "Bo"], false, {});
+}

@@ -724,6 +724,32 @@ short-event-elder_statesman = action cards +{ $n }
 short-event-great_warlord = moves units, +{ $n } in the first battle
 short-event-great_merchant = trade routes pay once more
 short-event-great_engineer = a city grows without activation
+short-when-start_of_turn = first in a turn
+short-when-before_collect = next collect
+short-when-after_win = after a win
+short-when-after_win_or_capture = after a win or a city
+short-when-right_after_capture = after taking a city
+short-civil-advance = an advance for nothing
+short-civil-inspiration = an advance of a neighbour
+short-civil-hero_general = cheer a city, 2nd: { $n }☺
+short-civil-spy = see a hand, swap a card
+short-civil-ideas = { $n }✶ for each academy
+short-civil-great_ideas = +{ $n }✶
+short-civil-mercenaries = pay barbarians to attack
+short-civil-cultural_takeover = influence barbarians
+short-civil-city_development = a city grows for nothing
+short-civil-production_focus = use a space again
+short-civil-explorer = a region, a free settler
+short-civil-negotiations = peace with a player
+short-civil-leadership = actions +{ $n }
+short-civil-assassination = a player: actions −{ $n }
+short-civil-mass_production = collects { $n } more
+short-civil-new_plans = see { $n } objectives, swap one
+short-civil-synergies = buy { $n } of a category
+short-civil-teach_us = an advance of theirs
+short-civil-militia = a free soldier
+short-civil-technology_trade = swap advances nearby
+short-civil-new_ideas = buy an advance, +{ $n }✶
 
 # What things cost
 

@@ -753,6 +753,32 @@ short-event-elder_statesman = kart akcji +{ $n }
 short-event-great_warlord = ruch jednostek, +{ $n } w pierwszej bitwie
 short-event-great_merchant = szlaki handlowe płacą jeszcze raz
 short-event-great_engineer = miasto rośnie bez aktywacji
+short-when-start_of_turn = na początku tury
+short-when-before_collect = następne zbiory
+short-when-after_win = po wygranej
+short-when-after_win_or_capture = po wygranej lub mieście
+short-when-right_after_capture = po zdobyciu miasta
+short-civil-advance = technologia bez ceny
+short-civil-inspiration = technologia sąsiada
+short-civil-hero_general = ciesz miasto, drugie: { $n }☺
+short-civil-spy = zobacz rękę, zamień kartę
+short-civil-ideas = { $n }✶ za każdą akademię
+short-civil-great_ideas = +{ $n }✶
+short-civil-mercenaries = opłać atak barbarzyńców
+short-civil-cultural_takeover = wpływ na barbarzyńców
+short-civil-city_development = miasto rośnie za darmo
+short-civil-production_focus = pole więcej niż raz
+short-civil-explorer = kraina i osadnik
+short-civil-negotiations = pokój z graczem
+short-civil-leadership = akcje +{ $n }
+short-civil-assassination = gracz: akcje −{ $n }
+short-civil-mass_production = zbiera o { $n } więcej
+short-civil-new_plans = { $n } cele, wymień jeden
+short-civil-synergies = kup { $n } w dziedzinie
+short-civil-teach_us = ich technologia
+short-civil-militia = darmowy żołnierz
+short-civil-technology_trade = wymiana z sąsiadem
+short-civil-new_ideas = kup technologię, +{ $n }✶
 
 # Ile co kosztuje
 

@@ -761,6 +761,32 @@ short-event-elder_statesman = карт действий +{ $n }
 short-event-great_warlord = движение юнитов, +{ $n } в первом сражении
 short-event-great_merchant = торговые пути приносят ещё раз
 short-event-great_engineer = город растёт без активации
+short-when-start_of_turn = в начале хода
+short-when-before_collect = следующий сбор
+short-when-after_win = после победы
+short-when-after_win_or_capture = после победы или города
+short-when-right_after_capture = после взятия города
+short-civil-advance = технология бесплатно
+short-civil-inspiration = технология соседа
+short-civil-hero_general = ободрить город, 2-й: { $n }☺
+short-civil-spy = увидеть руку, обмен карты
+short-civil-ideas = { $n }✶ за каждую академию
+short-civil-great_ideas = +{ $n }✶
+short-civil-mercenaries = нанять варваров в атаку
+short-civil-cultural_takeover = влияние на варваров
+short-civil-city_development = город растёт бесплатно
+short-civil-production_focus = область ещё раз
+short-civil-explorer = регион и поселенец
+short-civil-negotiations = мир с игроком
+short-civil-leadership = действия +{ $n }
+short-civil-assassination = игрок: действия −{ $n }
+short-civil-mass_production = собирает на { $n } больше
+short-civil-new_plans = { $n } цели, обмен одной
+short-civil-synergies = купить { $n } в категории
+short-civil-teach_us = их технология
+short-civil-militia = солдат бесплатно
+short-civil-technology_trade = обмен с соседом
+short-civil-new_ideas = купить технологию, +{ $n }✶
 
 # Сколько что стоит
 

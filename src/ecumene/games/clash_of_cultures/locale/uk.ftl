@@ -753,6 +753,32 @@ short-event-elder_statesman = карт дій +{ $n }
 short-event-great_warlord = рух загонів, +{ $n } у першому бою
 short-event-great_merchant = торгові шляхи дають ще раз
 short-event-great_engineer = місто росте без активації
+short-when-start_of_turn = на початку ходу
+short-when-before_collect = наступний збір
+short-when-after_win = після перемоги
+short-when-after_win_or_capture = після перемоги чи міста
+short-when-right_after_capture = після взяття міста
+short-civil-advance = технологія без ціни
+short-civil-inspiration = технологія сусіда
+short-civil-hero_general = втішити місто, 2-ге: { $n }☺
+short-civil-spy = бачити руку, обмін карти
+short-civil-ideas = { $n }✶ за кожну академію
+short-civil-great_ideas = +{ $n }✶
+short-civil-mercenaries = варвари нападуть за плату
+short-civil-cultural_takeover = вплив на варварів
+short-civil-city_development = місто росте без ціни
+short-civil-production_focus = клітинка ще раз
+short-civil-explorer = регіон і поселенець
+short-civil-negotiations = мир з гравцем
+short-civil-leadership = дії +{ $n }
+short-civil-assassination = гравець: дії −{ $n }
+short-civil-mass_production = збирає на { $n } більше
+short-civil-new_plans = { $n } завдання, обмін одного
+short-civil-synergies = купити { $n } в категорії
+short-civil-teach_us = їхня технологія
+short-civil-militia = солдат без ціни
+short-civil-technology_trade = обмін із сусідом
+short-civil-new_ideas = купити технологію, +{ $n }✶
 
 # Скільки що коштує
 

@@ -4,15 +4,17 @@ import type { Above } from "../../../board/mappane";
 import { Thing } from "../../../board/thing";
 import { Icon } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
-import type { Grid, Section } from "../../../protocol";
+import type { Entry, Grid, Section } from "../../../protocol";
 import { plain, split } from "../../../words/words";
+import { Dice, diceOf } from "./dice";
 import { Figure } from "./menu";
 import { amountOf, part } from "./parts";
 
+const NO_LOG: readonly Entry[] = [];
 const QUIET = ["resign"]; // not a choice of a battle
 
 export function Battle({ board, above }: { board: readonly Section[]; above: Above }) {
-  const { words, choices, asked, viewer, actions } = useTable();
+  const { words, choices, asked, viewer, actions, log = NO_LOG } = useTable();
   const grid = part(board, "table", "sides");
   const sea = part(board, "cards", "sea-battle");
   const place = (sea ?? part(board, "cards", "battle"))?.items[0]?.ref ?? "";
@@ -40,7 +42,7 @@ export function Battle({ board, above }: { board: readonly Section[]; above: Abo
         </small>
       </header>
       <div className="sides">
-        <Side grid={grid} column={0} sea={!!sea} />
+        <Side grid={grid} column={0} sea={!!sea} log={log} />
         <p className="versus">
           <span>{words.say("board-loses", { n: cell(grid, "lost-now", 0) })}</span>
           <b>
@@ -48,7 +50,7 @@ export function Battle({ board, above }: { board: readonly Section[]; above: Abo
           </b>
           <span>{words.say("board-loses", { n: cell(grid, "lost-now", 1) })}</span>
         </p>
-        <Side grid={grid} column={1} sea={!!sea} />
+        <Side grid={grid} column={1} sea={!!sea} log={log} />
       </div>
       {shown.length > 0 && shown.length <= 6 && (
         <footer className="buttons">
@@ -78,12 +80,15 @@ const cell = (grid: Grid, row: string, column: number): number => Number(text(gr
 /** The figures that are written below a side, those that are not there left out. */
 const ROWS = ["dice", "sum", "combat-value", "cancelled", "hits"] as const;
 
-function Side({ grid, column, sea }: { grid: Grid; column: number; sea: boolean }) {
+type SideProps = { grid: Grid; column: number; sea: boolean; log: readonly Entry[] };
+
+function Side({ grid, column, sea, log }: SideProps) {
   const { words } = useTableBasics();
   const [kind, who] = split(text(grid, "side", column));
   const seat = kind === "seat" ? (who ?? "") : "";
   const [standing, fallen] = [cell(grid, "fighters", column), cell(grid, "fallen", column)];
   const card = text(grid, "combat-card", column);
+  const dice = diceOf(log, who ?? "", cell(grid, "dice", column), cell(grid, "sum", column));
   const unit = seat ? (sea ? "ship" : "soldier") : "barbarian";
   return (
     <section className="side" data-seat={seat || undefined}>
@@ -102,6 +107,11 @@ function Side({ grid, column, sea }: { grid: Grid; column: number; sea: boolean 
           <Figure key={i} unit={unit} seat={seat} fallen={i >= standing} />
         ))}
       </p>
+      {dice.length > 0 && (
+        <p className="rolled">
+          <Dice dice={dice} label={words.label("dice")} /> <b>= {cell(grid, "sum", column)}</b>
+        </p>
+      )}
       <dl>
         {ROWS.filter((x) => grid.rows.some((row) => row.title === x)).map((x) => (
           <div key={x} data-row={x}>

@@ -2,7 +2,9 @@
 import { useTableBasics } from "../../../board/context";
 import { Thing } from "../../../board/thing";
 import { Icon, TextWithIcons } from "../../../icons";
-import type { Count, Deck, Fact, Item, Section } from "../../../protocol";
+import type { Count, Deck, Item, Section } from "../../../protocol";
+import { useMedia } from "../../../ui/usemedia";
+import { civilText, fullText, type HandText, halves, isLong, personText } from "./handface";
 import { onItem, part } from "./parts";
 
 const BACKS = 8; // drawn, at most
@@ -58,47 +60,51 @@ function deck(board: readonly Section[], title: string, seat: string): Deck | un
   return found?.kind === "deck" ? found : undefined;
 }
 
-/** The facts of the two halves of a card: each begins with a heading. */
-function halves(facts: readonly Fact[]): [Fact[], Fact[]] {
-  const at = facts.findIndex(([id]) => id === "lower");
-  return at < 0 ? [[...facts], []] : [facts.slice(0, at), facts.slice(at)];
-}
-
-const COSTS = ["takes-action", "tokens", "upper", "lower"];
+const TALL = "(max-width: 1099px)"; // cards are as high as their texts
 
 function ActionCard({ item }: { item: Item }) {
   const { words, facts } = useTableBasics();
+  const tall = useMedia(TALL);
   const [civil, combat] = halves(facts.get(item.ref) ?? []);
   const [name = "", second = ""] = words.ref(item.ref).split(" / ");
-  const says = (of: readonly Fact[]) => words.facts(of.filter(([id]) => !COSTS.includes(id))).join("; ");
-  const costs = civil.filter(([id]) => ["takes-action", "tokens"].includes(id)).flatMap((x) => words.signs([x]));
+  const upper = tall ? fullText(civil, words) : civilText(civil, [name, second], words);
   return (
     <Thing of={item.ref} className="hand-card" data-kind="action" data-key={item.ref}>
       <span className="half">
-        <b>{name}</b>
-        <span>
-          {costs.length > 0 && <TextWithIcons text={`${costs.join(" ")} `} />}
-          {says(civil)}
-        </span>
+        <b data-more={upper.more}>{name}</b>
+        <HalfText of={upper} />
       </span>
       {second && (
         <span className="half" data-half="combat">
           <b>{second}</b>
-          <span>{says(combat)}</span>
+          {tall && <HalfText of={fullText(combat, words)} />}
         </span>
       )}
     </Thing>
   );
 }
 
+function HalfText({ of }: { of: HandText }) {
+  const { words } = useTableBasics();
+  return (
+    <span>
+      {of.text && <TextWithIcons text={of.text} />}
+      {of.more === "line" && <em className="hand-more">{words.say("web-card-more")}</em>}
+    </span>
+  );
+}
+
 function Person({ item }: { item: Item }) {
   const { words, facts, pictures } = useTableBasics();
+  const tall = useMedia(TALL);
+  const [name, own] = [words.ref(item.ref), facts.get(item.ref) ?? []];
+  const text = tall ? fullText(own, words) : personText(own, name, words);
   return (
     <Thing of={item.ref} className="hand-card" data-kind="person" data-key={item.ref}>
       <span className={`portrait ${pictures.card(item.ref)}`} />
       <span className="half">
-        <b>{words.ref(item.ref)}</b>
-        <span>{words.facts((facts.get(item.ref) ?? []).filter(([id]) => id.startsWith("event-"))).join("; ")}</span>
+        <b data-more={text.more}>{name}</b>
+        <HalfText of={text} />
       </span>
     </Thing>
   );
@@ -128,7 +134,12 @@ function Goal({ name, count, text }: { name: string; count: Count | undefined; t
   const { words } = useTableBasics();
   const need = count?.of ?? 0;
   return (
-    <span className="goal" data-met={count && count.value >= need ? "" : undefined} title={text}>
+    <span
+      className="hand-goal"
+      data-met={count && count.value >= need ? "" : undefined}
+      title={text}
+      data-long={isLong(name) ? "" : undefined}
+    >
       <b>{name}</b>
       {count ? (
         <>
