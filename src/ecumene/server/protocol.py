@@ -194,7 +194,7 @@ class PreviewIs(Struct, frozen=True, tag="preview"):
     id: int
     move: str
     asks: bool  # it could not be taken back freely, so `play` waits until the player is `sure`
-    shows: bool = False  # the reason: somebody would learn something; else the turn ends
+    shows: bool = False  # the reason: chance decides, or somebody would learn something; else the turn ends
     price: Price | None = None
     board: Changes | None = None  # how the board would differ from the one now; None if that cannot be known
     events: list[Said] = []  # what is certain to happen, for warnings

@@ -46,11 +46,11 @@ def preview_of(
     `counters`: of the board only the viewer's own ones, which a button shows.
     """
     actions = look.game.codec.parse_move(move)
-    asks, reveals = asks_first(look, actions)
+    asks, reveals, chance = asks_first(look, actions)
     (price,) = look.game.prices(look, actions) if len(actions) == 1 else (None,)
     after = foreseen(look.game, before_last(look, actions), look.viewer, actions[-1])
     if after is None:
-        return PreviewIs(id, move, asks, reveals, price)
+        return PreviewIs(id, move, asks, reveals or chance, price)
     board = board_after(look, after, shown)
     events = certain_events(look, actions, reveals)
     goes_on = after.stack != look.s.stack[: len(after.stack)]  # another question follows from it
@@ -58,7 +58,7 @@ def preview_of(
     if counters:
         seat = look.game.seats[look.viewer]
         board = Changes([x for x in board.sections if isinstance(x, Counters) and x.seat == seat])
-    return PreviewIs(id, move, asks, reveals, price, board, events, idle)
+    return PreviewIs(id, move, asks, reveals or chance, price, board, events, idle)
 
 
 def before_last(look: Look[Any, Any], actions: Sequence[int]) -> Any:
@@ -87,16 +87,17 @@ def certain_events(look: Look[Any, Any], actions: Sequence[int], reveals: bool) 
     return [in_names(look.game.events, e, look.viewer, CHANCE) for e in s.events]
 
 
-def asks_first(look: Look[Any, Any], actions: Sequence[int]) -> tuple[bool, bool]:
-    """Could a move not be taken back freely? And is the reason that somebody would learn something?
+def asks_first(look: Look[Any, Any], actions: Sequence[int]) -> tuple[bool, bool, bool]:
+    """Could a move not be taken back freely? Is the reason that somebody would learn something, or that chance decides?
 
     A move that ends the turn asks too. A private step never does: nobody hears of it before the move is complete.
     """
     if verb_of(actions[-1]) in look.game.codec.steps:
-        return False, False
+        return False, False, False
     s = look.s.clone()
     reveals = shows(look.game, s, actions)
-    return bool(reveals or s.over or s.player != look.viewer), reveals
+    chance = bool(not s.over and s.player == CHANCE)
+    return bool(reveals or s.over or s.player != look.viewer), reveals, chance
 
 
 def why_not(look: Look[Any, Any], id: int, ref: str) -> WhyNotIs:

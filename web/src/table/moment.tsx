@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { CardFace } from "../board/card";
 import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
+import { traitsOf } from "../games";
 import { SeatShape, UiIcon } from "../icons/ui";
 import type { Chair, Entry, Said, Section } from "../protocol";
 import { useSettings } from "../settings";
@@ -71,7 +72,7 @@ type Props = { moments: readonly Moment[]; skip: () => void; chairs: readonly Ch
 
 /** A click beside it or Escape skips it too. It takes no focus: the table can be used as before. */
 export function MomentCard({ moments, skip, chairs }: Props) {
-  const { words, facts, pictures } = useTableBasics();
+  const { words, facts, pictures, game } = useTableBasics();
   const box = useRef<HTMLElement>(null);
   const first = moments[0];
   const n = first?.n;
@@ -116,7 +117,7 @@ export function MomentCard({ moments, skip, chairs }: Props) {
         <h2>
           <Sentence segments={words.event(first.event)} />
         </h2>
-        <Consequences moment={first} chairs={chairs} />
+        {!traitsOf(game).announced?.includes(first.event.verb) && <Consequences moment={first} chairs={chairs} />}
         <p className="row">
           <button type="button" className="button moment-on" onClick={skip}>
             <UiIcon name="check" size={18} /> {words.say("web-moment-on")}

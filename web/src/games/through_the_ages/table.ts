@@ -30,6 +30,7 @@ const traits: TableTraits = {
     "age_began",
     "last_round",
   ],
+  announced: ["age_began", "last_round"],
   harms: ["culture_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
   ties: { culture: [] },
 };

@@ -1,5 +1,5 @@
 /** The own civilization: counters, government, leader, wonders, special technologies, tactic, colonies. */
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import { useDelta, useTableBasics } from "../../../board/context";
 import { Delta, Ticking } from "../../../board/counters";
 import type { IconName } from "../../../icons/drawings";
@@ -256,7 +256,7 @@ function Wonder({ item }: { item: Item }) {
   );
 }
 
-/** A wonder that is being built: a step for each stage, the next one lit. */
+/** A wonder that is being built: a step for each stage, the next one lit. A click on the card builds the next one. */
 function Unfinished({ item }: { item: Item }) {
   const { words, facts, pictures, actions } = useTableBasics();
   const acts = useActs();
@@ -266,11 +266,18 @@ function Unfinished({ item }: { item: Item }) {
   const stages = (known.find(([id]) => id === "stages")?.[1].stages ?? []) as number[];
   const choices = acts.withVerb("stage");
   const choiceFor = (stage: number) => choices.find((x) => Number(split(x.refs[0] ?? "")[1]) === stage - built + 1);
+  const next = choiceFor(built);
+  const build = (e: MouseEvent) => {
+    if (!next || (e.nativeEvent as PointerEvent).pointerType === "touch") return; // a finger opens the panel
+    e.stopPropagation();
+    actions?.choose(next);
+  };
   return (
     <div className="a-unfinished" data-tone="purple">
       <Labelled
         of={item.ref}
         className="a-umain"
+        onClickCapture={build}
         aria-label={cardLabel(words, facts, item, [`${built}/${stages.length}`])}
       >
         <span className={`a-pic ${pictures.card(item.ref)}`}>
