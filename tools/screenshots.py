@@ -14,7 +14,7 @@ gallery (names that start with `gallery`). Fails if a page shows an error or can
 from __future__ import annotations
 
 import argparse
-import shutil
+import base64
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
@@ -35,14 +35,14 @@ Theme = Literal["light", "dark"]
 OUT = ROOT / "build" / "shots"
 PICTURES = ROOT / "docs" / "pictures"
 README: dict[str, tuple[str, int, Theme]] = {  # in English
-    "duel.png": ("duel", 1280, "light"),
-    "ages.png": ("ages", 1280, "dark"),
-    "clash.png": ("gallery-clash-late", 1280, "light"),
-    "dawn.png": ("gallery-dawn-late", 1280, "light"),
-    "era.png": ("gallery-era-late", 1280, "dark"),
-    "over.png": ("over", 1280, "light"),
-    "cards.png": ("cards-ages", 1280, "light"),
-    "phone.png": ("duel", 360, "light"),
+    "duel.webp": ("duel", 1280, "light"),
+    "ages.webp": ("ages", 1280, "dark"),
+    "clash.webp": ("gallery-clash-late", 1280, "light"),
+    "dawn.webp": ("gallery-dawn-late", 1280, "light"),
+    "era.webp": ("gallery-era-late", 1280, "dark"),
+    "over.webp": ("over", 1280, "light"),
+    "cards.webp": ("cards-ages", 1280, "light"),
+    "phone.webp": ("duel", 360, "light"),
 }
 LARGEST = 300_000  # bytes of a picture in README
 HEIGHTS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
@@ -268,13 +268,26 @@ def take(browser: Browser, shots: Iterable[Shot], wanted: Wanted, *more: str) ->
     return camera.problems
 
 
-def readme() -> None:
+AS_WEBP = """async (data) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${data}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return canvas.toDataURL("image/webp", 0.9).split(",")[1];
+}"""
+
+
+def readme(browser: Browser) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page = browser.new_page()
     for shown, (name, width, theme) in README.items():
-        made = picture(name, width, "en", theme)
-        if made.stat().st_size > LARGEST:
-            raise SystemExit(f"{made} has {made.stat().st_size} bytes, too many for README")
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(made, PICTURES / shown)
+        made = picture(name, width, "en", theme).read_bytes()
+        small = base64.b64decode(page.evaluate(AS_WEBP, base64.b64encode(made).decode()))
+        if len(small) > LARGEST:
+            raise SystemExit(f"{shown} has {len(small)} bytes, too many for README")
+        (PICTURES / shown).write_bytes(small)
+    page.context.close()
 
 
 def asked_for(words: list[str] | None = None) -> tuple[Wanted, argparse.Namespace]:
@@ -314,9 +327,9 @@ def main() -> None:
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=program, args=chromium.FLAGS)
         problems = take(launched, everything(), wanted) + take(launched, in_gallery, wanted, *more)
+        if asked.readme:
+            readme(launched)
         launched.close()
-    if asked.readme:
-        readme()
     if problems:
         sys.exit("\n".join(dict.fromkeys(problems)))
     print(f"look at {(OUT / 'sheets').relative_to(ROOT)}")
