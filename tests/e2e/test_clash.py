@@ -197,7 +197,8 @@ def test_everything_is_in_sight_and_nothing_lies_on_another(people: People, widt
     home = sit(me, "greedy")
     assert me.page.evaluate(ASTRAY) == []
     assert me.page.evaluate("() => document.querySelectorAll('.map *').length") < NODES
-    me.to_board()
+    if width < 1100:
+        me.find(".tabs button").first.click()
     me.see(hex_of(home)).click()
     me.in_sight(".place-menu")
     if width < 1100:

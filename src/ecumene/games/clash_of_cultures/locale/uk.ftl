@@ -766,7 +766,7 @@ short-civil-ideas = { $n }✶ за кожну академію
 short-civil-great_ideas = +{ $n }✶
 short-civil-mercenaries = варвари нападуть за плату
 short-civil-cultural_takeover = вплив на варварів
-short-civil-city_development = місто росте без ціни
+short-civil-city_development = місто росте безплатно
 short-civil-production_focus = клітинка ще раз
 short-civil-explorer = регіон і поселенець
 short-civil-negotiations = мир з гравцем
@@ -776,7 +776,7 @@ short-civil-mass_production = збирає на { $n } більше
 short-civil-new_plans = { $n } завдання, обмін одного
 short-civil-synergies = купити { $n } в категорії
 short-civil-teach_us = їхня технологія
-short-civil-militia = солдат без ціни
+short-civil-militia = солдат безплатно
 short-civil-technology_trade = обмін із сусідом
 short-civil-new_ideas = купити технологію, +{ $n }✶
 
