@@ -5,8 +5,21 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import ecumene
 from e2e.people import People, Person
+
+PLAYED = Path(__file__).parents[1] / "games" / "seven_wonders_duel" / "golden" / "played.rec"
+CITIES = "() => [...document.querySelectorAll('.city')].map((x) => x.scrollHeight - x.clientHeight)"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "pl", "ru"])
+def test_both_cities_are_in_sight_at_the_end(people: People, lang: str) -> None:
+    me = people.come(locale=lang)
+    me.at(f"/t/{me.go_on(PLAYED, 'A build siege_workshop', 'here', 'bot:greedy')}")
+    me.counts(".city", 2)
+    me.until(f"() => Math.max(...({CITIES})()) <= 1")  # letters that are still loading may be wider
 
 
 def test_a_whole_duel_against_a_bot_by_clicking_replays_from_its_record(people: People, tmp_path: Path) -> None:

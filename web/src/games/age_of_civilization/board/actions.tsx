@@ -3,11 +3,12 @@ import { type CSSProperties, memo, useLayoutEffect, useRef } from "react";
 import { Piece } from "../../../art/drawn";
 import { ScreenReaderLabel, Thing, useNote } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
+import { onItem } from "../../../board/find";
 import type { ItemKeys } from "../../../board/sections";
 import { Icon, iconForRef, signsInWords } from "../../../icons";
 import type { Cards, Fact, Grid, Item, Track } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
-import { onItem, printedOf, rowsOf } from "./model";
+import { printedOf, rowsOf } from "./model";
 import { Amount, Coin, Does, Doubt, Heading, isSigned } from "./signs";
 
 /** What the viewer's abilities add to actions, what is missing for them, and whether workers stand there now. */

@@ -2,12 +2,12 @@
 import { type CSSProperties, memo } from "react";
 import { Thing } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
+import { countOf, onItem } from "../../../board/find";
 import type { ItemKeys } from "../../../board/sections";
 import { Icon } from "../../../icons";
 import type { Cards, Count, Counters, Fact, Item } from "../../../protocol";
 import { Link } from "../../../router";
 import { sameProps } from "../../../table/reuse";
-import { countOf, onItem } from "./model";
 import { AllDone, Amount, Heading } from "./signs";
 
 const ROUNDS = 6;

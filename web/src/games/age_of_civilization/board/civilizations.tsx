@@ -3,12 +3,13 @@ import { type CSSProperties, memo } from "react";
 import { Piece } from "../../../art/drawn";
 import { ScreenReaderLabel, Thing, useNote } from "../../../board/card";
 import { useChoices, useTableBasics } from "../../../board/context";
+import { onItem } from "../../../board/find";
 import type { ItemKeys } from "../../../board/sections";
 import { Icon } from "../../../icons";
 import type { Choice, Grid, Item } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
 import { softHyphens } from "../../../words/hyphens";
-import { abilitiesOf, onItem, rowsOf, sourceOf } from "./model";
+import { abilitiesOf, rowsOf, sourceOf } from "./model";
 import { AllDone, Amount, Coin, Doubt, Heading } from "./signs";
 
 const TWO = ["found", "absorb"] as const;

@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from "react";
 import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
 import { useChoices, useTableBasics } from "../../../board/context";
+import { amountOf, countOf, sectionOf } from "../../../board/find";
 import { useMotion } from "../../../board/motion";
 import type { ItemKeys } from "../../../board/sections";
 import { Icon } from "../../../icons";
@@ -12,7 +13,7 @@ import { Achievements, Medals, Strength } from "./alone";
 import { Pool, Slots } from "./civilizations";
 import { useBoardKeys } from "./keys";
 import { OwnBar, Wonders } from "./mine";
-import { countOf, figureOf, find, itemsOf } from "./model";
+import { itemsOf } from "./model";
 import { Rival } from "./rivals";
 import { Tree } from "./technologies";
 import "../../../styles/thinbars.css";
@@ -33,7 +34,7 @@ export default function EraBoard({ board, n }: GameBoardProps) {
   useMotion(box, n);
   useBoardKeys(box, useChoices());
   const seats = [...sectionsBySeat(board).keys()];
-  const me = viewer || seats.find((x) => find(board, "tableau", "technologies", x)) || (seats[0] ?? "");
+  const me = viewer || seats.find((x) => sectionOf(board, "tableau", "technologies", x)) || (seats[0] ?? "");
   return (
     <div className="board era" ref={box} data-n={n} data-thin="" data-seats={seats.length}>
       <Middle board={board} me={me} keys={keys} />
@@ -47,11 +48,11 @@ type PartProps = { board: Section[]; me: string; keys: ItemKeys };
 /** The track, the permanent actions, the pool, and the own side. */
 function Middle({ board, me, keys }: PartProps) {
   const [pointed, setPointed] = useState("");
-  const stock = find(board, "counters", "stock", me);
-  const [bonuses, lacks, births] = ["bonuses", "lacks", "births"].map((x) => find(board, "table", x));
+  const stock = sectionOf(board, "counters", "stock", me);
+  const [bonuses, lacks, births] = ["bonuses", "lacks", "births"].map((x) => sectionOf(board, "table", x));
   const placed = countOf(stock, "free") !== undefined;
   const now: Now = useMemo(() => ({ bonuses, lacks, placed }), [bonuses, lacks, placed]);
-  const tree = find(board, "tableau", "technologies", me);
+  const tree = sectionOf(board, "tableau", "technologies", me);
   const packet = itemsOf(board, "packet");
   const pool = { births, keys, point: setPointed };
   return (
@@ -60,9 +61,9 @@ function Middle({ board, me, keys }: PartProps) {
         {packet.length > 0 && <Pool title="packet" items={packet} {...pool} />}
         <TimeTrack
           items={itemsOf(board, "track")}
-          time={find(board, "track", "time")}
+          time={sectionOf(board, "track", "time")}
           tokens={itemsOf(board, "tokens")}
-          losses={find(board, "cards", "losses")}
+          losses={sectionOf(board, "cards", "losses")}
           now={now}
           keys={keys}
         />
@@ -91,7 +92,7 @@ function Middle({ board, me, keys }: PartProps) {
             pool={itemsOf(board, "wonders")}
             held={itemsOf(board, "held-wonders", me)}
             specials={itemsOf(board, "specials")}
-            special={find(board, "cards", "special", me)}
+            special={sectionOf(board, "cards", "special", me)}
             keys={keys}
           />
         </div>
@@ -103,12 +104,12 @@ function Middle({ board, me, keys }: PartProps) {
 /** The round; then the rivals, or the game for one. */
 function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
   const { words, actions } = useTableBasics();
-  const course = find(board, "counters", "course");
-  const round = figureOf(course, "round");
+  const course = sectionOf(board, "counters", "course");
+  const round = amountOf(course, "round");
   const first = itemsOf(board, "first")[0]?.ref;
   const bySeat = sectionsBySeat(board);
   const rivals = seats.filter((x) => x !== me);
-  const rival = find(board, "counters", "rival");
+  const rival = sectionOf(board, "counters", "rival");
   const text = words.say("web-era-of", { n: round, of: ROUNDS });
   return (
     <aside className="era-side" aria-label={words.say("web-tab-rivals")}>
@@ -140,7 +141,7 @@ function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
         <Rival key={seat} seat={seat} sections={bySeat.get(seat) ?? []} first={first === `seat:${seat}`} keys={keys} />
       ))}
       {rival && (
-        <Strength rival={rival} round={round} own={figureOf(find(board, "counters", "stock", me), "strength")} />
+        <Strength rival={rival} round={round} own={amountOf(sectionOf(board, "counters", "stock", me), "strength")} />
       )}
       {rival && <Goals board={board} keys={keys} />}
     </aside>
@@ -149,8 +150,8 @@ function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
 
 /** Achievements, or the medals of a scenario. */
 function Goals({ board, keys }: Pick<PartProps, "board" | "keys">) {
-  const achievements = find(board, "cards", "achievements");
+  const achievements = sectionOf(board, "cards", "achievements");
   if (achievements) return <Achievements section={achievements} keys={keys} />;
-  const medals = MEDALS.flatMap((x) => find(board, "counters", x) ?? []) as Counters[];
-  return <Medals medals={medals} commands={find(board, "cards", "commands")} keys={keys} />;
+  const medals = MEDALS.flatMap((x) => sectionOf(board, "counters", x) ?? []) as Counters[];
+  return <Medals medals={medals} commands={sectionOf(board, "cards", "commands")} keys={keys} />;
 }

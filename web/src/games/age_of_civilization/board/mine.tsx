@@ -3,6 +3,7 @@ import { memo } from "react";
 import { ScreenReaderLabel, Thing, Tile } from "../../../board/card";
 import { useDelta, useTableBasics } from "../../../board/context";
 import { Delta, Ticking } from "../../../board/counters";
+import { amountOf, countOf } from "../../../board/find";
 import type { ItemKeys } from "../../../board/sections";
 import { Icon, iconFor } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
@@ -10,7 +11,6 @@ import type { Cards, Count, Counters, Item } from "../../../protocol";
 import { countKey } from "../../../table/diff";
 import { sameProps } from "../../../table/reuse";
 import type { Words } from "../../../words/words";
-import { countOf, figureOf } from "./model";
 import { AllDone, Amount, Doubt, DoubtNote, Heading, Meeples } from "./signs";
 
 const LIMIT = 4; // workers
@@ -39,7 +39,7 @@ const workersText = (words: Words, free: number, placed: number) =>
 /** Workers in a line: free ones, those at work, and those one does not have. */
 export function Workers({ stock, seat }: { stock: Counters; seat: string }) {
   const { words } = useTableBasics();
-  const all = figureOf(stock, "workers");
+  const all = amountOf(stock, "workers");
   const free = countOf(stock, "free")?.value ?? all;
   const text = workersText(words, free, all - free);
   return (
@@ -55,7 +55,7 @@ export function Workers({ stock, seat }: { stock: Counters; seat: string }) {
 export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; seat: string }) {
   const { words } = useTableBasics();
   const goods = ["stones", "silk", "sold", "forts", "doomed"];
-  const all = figureOf(stock, "workers");
+  const all = amountOf(stock, "workers");
   const free = countOf(stock, "free")?.value ?? all;
   return (
     <header className="era-bar" data-title="stock">

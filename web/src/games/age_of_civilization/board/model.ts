@@ -1,33 +1,11 @@
-/** The sections of a board by their names, and what the facts of things say in figures. */
-import type { Cards, Count, Counters, Fact, Grid, Item, Market, Section, Tableau, Track } from "../../../protocol";
+import type { Fact, Grid, Item, Section } from "../../../protocol";
 import { split } from "../../../words/words";
-
-type Kinds = { cards: Cards; counters: Counters; market: Market; table: Grid; tableau: Tableau; track: Track };
-
-/** A section by its kind, title and seat. */
-export function find<K extends keyof Kinds>(
-  board: readonly Section[],
-  kind: K,
-  title: string,
-  seat = "",
-): Kinds[K] | undefined {
-  return board.find((x) => x.kind === kind && x.title === title && (x.seat ?? "") === seat) as Kinds[K] | undefined;
-}
 
 /** The cards of a section, whether it is a market or not. */
 export function itemsOf(board: readonly Section[], title: string, seat = ""): Item[] {
   const found = board.find((x) => x.title === title && (x.seat ?? "") === seat);
   return found && (found.kind === "cards" || found.kind === "market") ? found.items : [];
 }
-
-export function countOf(section: Counters | undefined, name: string): Count | undefined {
-  return section?.items.find((x) => x.name === name);
-}
-
-export const figureOf = (section: Counters | undefined, name: string): number => countOf(section, name)?.value ?? 0;
-
-/** What lies on a thing, by name. */
-export const onItem = (item: Item, name: string): Count | undefined => item.on?.find((x) => x.name === name);
 
 /** The rows of a table that belong to a thing: their cells by the names of their columns. */
 export function rowsOf(grid: Grid | undefined, ref: string): Record<string, string | number>[] {

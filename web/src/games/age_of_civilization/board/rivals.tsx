@@ -2,19 +2,20 @@
 import { memo } from "react";
 import { ScreenReaderLabel, Thing, Tile } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
+import { amountOf, sectionOf } from "../../../board/find";
 import type { ItemKeys } from "../../../board/sections";
 import { SeatShape } from "../../../icons/ui";
 import type { Deck, Item, Section } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
 import { Workers } from "./mine";
-import { abilitiesOf, figureOf, find, itemsOf } from "./model";
+import { abilitiesOf, itemsOf } from "./model";
 import { AllDone, Amount } from "./signs";
 
 type Props = { seat: string; sections: Section[]; first: boolean; keys: ItemKeys };
 
 export const Rival = memo(function Rival({ seat, sections, first, keys }: Props) {
   const { words } = useTableBasics();
-  const stock = find(sections, "counters", "stock", seat);
+  const stock = sectionOf(sections, "counters", "stock", seat);
   const civilizations = itemsOf(sections, "civilizations", seat);
   const things = ["technologies", "special", "held-wonders"].flatMap((title) => itemsOf(sections, title, seat));
   const hand = sections.filter((x): x is Deck => x.kind === "deck");
@@ -31,16 +32,16 @@ export const Rival = memo(function Rival({ seat, sections, first, keys }: Props)
           </span>
         )}
         {stock && (
-          <span className="era-rival-points" title={`${words.label("final")}: ${figureOf(stock, "final")}`}>
-            <Amount of="points" n={figureOf(stock, "points")} /> <small>→ {figureOf(stock, "final")}</small>
+          <span className="era-rival-points" title={`${words.label("final")}: ${amountOf(stock, "final")}`}>
+            <Amount of="points" n={amountOf(stock, "points")} /> <small>→ {amountOf(stock, "final")}</small>
           </span>
         )}
       </header>
       {!stock && <p className="era-about">{words.label("resigned")}</p>}
       {stock && (
         <p className="era-rival-line">
-          <Amount of="coins" n={figureOf(stock, "coins")} />
-          <Amount of="strength" n={figureOf(stock, "strength")} />
+          <Amount of="coins" n={amountOf(stock, "coins")} />
+          <Amount of="strength" n={amountOf(stock, "strength")} />
           {hand.map((x) => (
             <span key={x.title} className="era-about">
               {words.label(x.title)} {x.count}

@@ -1,13 +1,14 @@
 /** Twelve columns of advances: owned, open with their price, locked with what is missing. */
 import { memo } from "react";
 import { useTableBasics } from "../../../board/context";
+import { sectionOf } from "../../../board/find";
 import { textWidth } from "../../../board/textfit";
 import { Thing } from "../../../board/thing";
 import { Icon, iconFor, signsInWords, TextWithIcons } from "../../../icons";
 import { UiIcon } from "../../../icons/ui";
 import type { Fact, Item, Section, Tableau } from "../../../protocol";
 import { split, type Words } from "../../../words/words";
-import { part, seatsOf } from "./parts";
+import { seatsOf } from "./parts";
 
 export type AdvanceState = "known" | "open" | "dear" | "locked" | "later";
 
@@ -21,8 +22,8 @@ export function stateOf(item: Item): AdvanceState {
 
 /** The advances of a seat. Of a rival only the known ones are sent; the other places are the same for everybody. */
 function columnsOf(board: readonly Section[], seat: string): Tableau["columns"] {
-  const own = part(board, "tableau", "advances", seat);
-  const all = [seat, ...seatsOf(board)].map((x) => part(board, "tableau", "advances", x));
+  const own = sectionOf(board, "tableau", "advances", seat);
+  const all = [seat, ...seatsOf(board)].map((x) => sectionOf(board, "tableau", "advances", x));
   const whole = all.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
   if (!own || !whole || sizeOf(own) === sizeOf(whole)) return own?.columns ?? [];
   const known = new Set(own.columns.flatMap((c) => c.items.map((x) => x.ref)));

@@ -1,5 +1,6 @@
 /** A battle as a window: both sides with their fighters, dice, cards and hits, who fell, and what can be done. */
 import { useTable, useTableBasics } from "../../../board/context";
+import { amountOf, sectionOf } from "../../../board/find";
 import type { Above } from "../../../board/mappane";
 import { Thing } from "../../../board/thing";
 import { Icon } from "../../../icons";
@@ -8,20 +9,19 @@ import type { Entry, Grid, Section } from "../../../protocol";
 import { plain, split } from "../../../words/words";
 import { Dice, diceOf } from "./dice";
 import { Figure } from "./menu";
-import { amountOf, part } from "./parts";
 
 const NO_LOG: readonly Entry[] = [];
 const QUIET = ["resign"]; // not a choice of a battle
 
 export function Battle({ board, above }: { board: readonly Section[]; above: Above }) {
   const { words, choices, asked, viewer, actions, log = NO_LOG } = useTable();
-  const grid = part(board, "table", "sides");
-  const sea = part(board, "cards", "sea-battle");
-  const place = (sea ?? part(board, "cards", "battle"))?.items[0]?.ref ?? "";
-  const course = part(board, "counters", "course") ?? part(board, "counters", "status");
+  const grid = sectionOf(board, "table", "sides");
+  const sea = sectionOf(board, "cards", "sea-battle");
+  const place = (sea ?? sectionOf(board, "cards", "battle"))?.items[0]?.ref ?? "";
+  const course = sectionOf(board, "counters", "course") ?? sectionOf(board, "counters", "status");
   if (!grid) return null;
   const mine = !!viewer && asked?.seat === viewer;
-  const hex = part(board, "map", "map")?.hexes.find((h) => h.ref === place);
+  const hex = sectionOf(board, "map", "map")?.hexes.find((h) => h.ref === place);
   const title = `${words.label(sea ? "sea-battle" : "battle")}: ${words.ref(place)}`;
   const shown = mine ? choices.filter((x) => !QUIET.includes(x.verb)) : [];
   return (

@@ -1,17 +1,17 @@
 /** Action cards, great persons and objectives with their progress; of a rival only their backs. */
 import { useTableBasics } from "../../../board/context";
+import { onItem, sectionOf } from "../../../board/find";
 import { Thing } from "../../../board/thing";
 import { Icon, TextWithIcons } from "../../../icons";
 import type { Count, Deck, Item, Section } from "../../../protocol";
 import { useMedia } from "../../../ui/usemedia";
 import { civilText, fullText, type HandText, halves, isLong, personText } from "./handface";
-import { onItem, part } from "./parts";
 
 const BACKS = 8; // drawn, at most
 
 export function Hand({ board, seat }: { board: readonly Section[]; seat: string }) {
   const { words } = useTableBasics();
-  const items = (title: string) => part(board, "cards", title, seat)?.items ?? [];
+  const items = (title: string) => sectionOf(board, "cards", title, seat)?.items ?? [];
   const [hand, persons, goals, peeked] = [items("hand"), items("persons"), items("objectives"), items("peeked")];
   const decks = ["hand", "objectives"].map((title) => deck(board, title, seat));
   const scored = [...items("scored"), ...items("held-wonders")];

@@ -1,6 +1,7 @@
 /** The board of Clash of Cultures: the map on the left, the boards of the players on the right. No rules here. */
 import { useMemo, useRef } from "react";
 import { useTable, useTableBasics } from "../../../board/context";
+import { sectionOf } from "../../../board/find";
 import type { HexDrawing } from "../../../board/hex";
 import { nameOf } from "../../../board/hexes";
 import { HexMapView } from "../../../board/map";
@@ -12,7 +13,7 @@ import { Battle } from "./battle";
 import { Collecting } from "./collecting";
 import { useMarks, yieldsOf } from "./marks";
 import { PlaceMenu, useMenuPlace } from "./menu";
-import { part, seatsOf } from "./parts";
+import { seatsOf } from "./parts";
 import { DRAWINGS, OnHex } from "./pieces";
 import { GhostRegion, RegionWindow, useRegion } from "./region";
 import { Rounds } from "./rounds";
@@ -44,7 +45,7 @@ export default function ClashBoard({ board, n }: GameBoardProps) {
 
 function ClashMap({ board }: { board: readonly Section[] }) {
   const { asked, viewer } = useTable();
-  const map = part(board, "map", "map");
+  const map = sectionOf(board, "map", "map");
   const mine = !!viewer && asked?.seat === viewer;
   const draw = useHexDrawing(board);
   const marks = useMarks(board);
@@ -53,7 +54,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
   const yields = useMemo(() => (map ? yieldsOf(map.hexes) : undefined), [map]);
   const { title, lines } = usePlaceTexts(board);
   if (!map) return null;
-  const battle = part(board, "table", "sides");
+  const battle = sectionOf(board, "table", "sides");
   return (
     <div className="map-room">
       <HexMapView
@@ -83,11 +84,11 @@ function ClashMap({ board }: { board: readonly Section[] }) {
 }
 
 function useHexDrawing(board: readonly Section[]): HexDrawing {
-  const map = part(board, "map", "map");
+  const map = sectionOf(board, "map", "map");
   return useMemo(() => {
     const cities = new Map<string, Item>();
     for (const seat of seatsOf(board))
-      for (const x of part(board, "cards", "cities", seat)?.items ?? []) cities.set(x.ref, x);
+      for (const x of sectionOf(board, "cards", "cities", seat)?.items ?? []) cities.set(x.ref, x);
     const ports = new Map((map?.edges ?? []).filter((x) => x.name === "port").map((x) => [nameOf(x), x]));
     return (hex, lie, prefix) => (
       <OnHex hex={hex} lie={lie} prefix={prefix} city={cities.get(hex.ref)} port={ports.get(nameOf(hex))} />
@@ -106,7 +107,7 @@ function usePlaceTexts(board: readonly Section[]) {
   };
   const lines = (hex: Hex) => {
     const city = seatsOf(board)
-      .flatMap((seat) => part(board, "cards", "cities", seat)?.items ?? [])
+      .flatMap((seat) => sectionOf(board, "cards", "cities", seat)?.items ?? [])
       .find((x) => x.ref === hex.ref);
     const units = (hex.pieces ?? []).filter((p) => p.ref.startsWith("unit:") || p.ref.startsWith("owner:"));
     return (

@@ -1,12 +1,12 @@
 /** What will happen at places: yields while collecting, attacks and explorations while moving. */
 import { useMemo } from "react";
 import { useTable } from "../../../board/context";
+import { sectionOf } from "../../../board/find";
 import type { MapMark } from "../../../board/hex";
 import { iconFor } from "../../../icons";
 import type { IconName } from "../../../icons/drawings";
 import type { Choice, Hex, Section } from "../../../protocol";
 import { split } from "../../../words/words";
-import { part } from "./parts";
 
 const ENDS: Record<string, IconName> = {
   attack: "strength",
@@ -30,7 +30,7 @@ const named = (choice: Choice, kind: string): string =>
 
 export function useMarks(board: readonly Section[]): ReadonlyMap<string, MapMark> {
   const { choices } = useTable();
-  const reach = part(board, "cards", "reach");
+  const reach = sectionOf(board, "cards", "reach");
   return useMemo(() => {
     const out = new Map<string, MapMark>();
     for (const x of reach?.items ?? []) {

@@ -2,13 +2,14 @@
 
 import { pieceDrawing } from "../../../art/pieces";
 import { useTable, useTableBasics } from "../../../board/context";
+import { sectionOf } from "../../../board/find";
 import type { Above } from "../../../board/mappane";
 import { Icon, TextWithIcons } from "../../../icons";
 import type { IconName } from "../../../icons/drawings";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Choice, Hex, Item, Section } from "../../../protocol";
 import { plain, split, type Words } from "../../../words/words";
-import { part, SEATS } from "./parts";
+import { SEATS } from "./parts";
 import { figureDrawing } from "./pieces";
 import { MapWindow } from "./window";
 
@@ -32,7 +33,7 @@ export function useMenuPlace(board: readonly Section[]): Hex | null {
   const cells = [...selected].filter((x) => x.startsWith("cell:"));
   const [cell] = cells;
   if (!cell || cells.length > 1 || choices.filter((x) => x.refs.includes(cell)).length < 2) return null;
-  return part(board, "map", "map")?.hexes.find((h) => h.ref === cell) ?? null;
+  return sectionOf(board, "map", "map")?.hexes.find((h) => h.ref === cell) ?? null;
 }
 
 type Props = { board: readonly Section[]; place: Hex; above: Above };
@@ -42,7 +43,7 @@ export function PlaceMenu({ board, place, above }: Props) {
   const { words } = useTableBasics();
   const there = choices.filter((x) => x.refs.includes(place.ref));
   const verbs = [...Map.groupBy(there, (x) => x.verb)].sort(([a], [b]) => rank(a) - rank(b));
-  const city = part(board, "cards", "cities", viewer)?.items.find((x) => x.ref === place.ref);
+  const city = sectionOf(board, "cards", "cities", viewer)?.items.find((x) => x.ref === place.ref);
   const others = there.flatMap((x) => x.refs.filter((ref) => ref.startsWith("cell:") && ref !== place.ref));
   const title = place.seat
     ? capital(words.ref(place.ref))
@@ -153,7 +154,9 @@ function Grow({ board, place, choices }: { board: readonly Section[]; place: Hex
   const { words, actions, facts, viewer } = useTableBasics();
   const built = new Map((place.pieces ?? []).map((p) => [split(p.ref)[1], p.seat ?? ""]));
   const known = new Set(
-    part(board, "tableau", "advances", viewer)?.columns.flatMap((c) => c.items.flatMap((x) => (x.note ? [] : [x.ref]))),
+    sectionOf(board, "tableau", "advances", viewer)?.columns.flatMap((c) =>
+      c.items.flatMap((x) => (x.note ? [] : [x.ref])),
+    ),
   );
   const unlocks = (piece: string) =>
     [...facts].find(

@@ -1,12 +1,13 @@
 /** What stands on the map: cities as clusters, armies and ships as stacks, camps of barbarians. */
 import { pieceDrawing } from "../../../art/pieces";
+import { onItem } from "../../../board/find";
 import type { Drawn, MapLie } from "../../../board/hex";
 import { Count } from "../../../board/hex";
 import { hexCentre, type Point, SIZE as R, sideMiddle } from "../../../board/hexes";
 import { Icon } from "../../../icons";
 import type { IconName } from "../../../icons/drawings";
 import type { Edge, Hex, Item, Piece } from "../../../protocol";
-import { onItem, SEATS } from "./parts";
+import { SEATS } from "./parts";
 
 const ORDER = ["fortress", "academy", "", "temple", "port"]; // "": the house of the settlement
 const HOUSE_BOX = "10 0 28 46"; // of a drawing of 48 by 48: a building with its foot on the lower edge

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { TerrainTile } from "../../../art/drawn";
 import { useTable, useTableBasics } from "../../../board/context";
+import { sectionOf } from "../../../board/find";
 import { type MapLie, outline } from "../../../board/hex";
 import { hexCentre, isPointy } from "../../../board/hexes";
 import type { Above } from "../../../board/mappane";
@@ -10,7 +11,6 @@ import { UiIcon } from "../../../icons/ui";
 import type { Choice, Hex, Section } from "../../../protocol";
 import { split } from "../../../words/words";
 import mapArt from "../mapart";
-import { part } from "./parts";
 import { MapWindow } from "./window";
 
 export type Region = {
@@ -21,8 +21,8 @@ export type Region = {
 
 export function useRegion(board: readonly Section[]): Region | null {
   const { choices } = useTable();
-  const grid = part(board, "table", "region-to-lay");
-  const map = part(board, "map", "map");
+  const grid = sectionOf(board, "table", "region-to-lay");
+  const map = sectionOf(board, "map", "map");
   const [turned, setTurned] = useState(false);
   return useMemo(() => {
     if (!grid || !map) return null;

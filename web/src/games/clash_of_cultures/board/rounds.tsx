@@ -1,24 +1,24 @@
 /** How far the game is: rounds with their three turns and the status phase, the actions left, the steps of that phase. */
 import { useTableBasics } from "../../../board/context";
+import { amountOf, countOf, sectionOf } from "../../../board/find";
 import { LogButton } from "../../../board/logbutton";
 import { Icon } from "../../../icons";
 import { UiIcon } from "../../../icons/ui";
 import type { Section } from "../../../protocol";
-import { amountOf, figure, part } from "./parts";
 
 const ACTIONS = 3;
 
 export function Rounds({ board }: { board: readonly Section[] }) {
   const { words } = useTableBasics();
-  const course = part(board, "counters", "course") ?? part(board, "counters", "status");
-  const round = figure(course, "round");
-  const turn = figure(course, "turn");
-  const actions = figure(course, "actions");
+  const course = sectionOf(board, "counters", "course") ?? sectionOf(board, "counters", "status");
+  const round = countOf(course, "round");
+  const turn = countOf(course, "turn");
+  const actions = countOf(course, "actions");
   if (!round) return null;
   const turns = turn?.of ?? ACTIONS;
   const now = turn?.value ?? turns + 1; // the status phase comes after the last turn
   const where = `${words.label("round")} ${round.value}/${round.of}, ${turn ? `${words.label("turn")} ${turn.value}/${turns}` : words.label("status")}`;
-  const decks = part(board, "counters", "decks");
+  const decks = sectionOf(board, "counters", "decks");
   return (
     <div className="rounds">
       <ol aria-label={where} title={where}>
@@ -46,7 +46,7 @@ export function Rounds({ board }: { board: readonly Section[] }) {
       <span className="regions-left" title={words.label("region-deck")}>
         <Icon name="territory" label={words.label("region-deck")} /> {amountOf(decks, "region-deck")}
       </span>
-      {part(board, "counters", "status") && <StatusSteps now={amountOf(course, "step")} />}
+      {sectionOf(board, "counters", "status") && <StatusSteps now={amountOf(course, "step")} />}
     </div>
   );
 }

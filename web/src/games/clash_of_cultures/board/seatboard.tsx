@@ -1,13 +1,14 @@
 /** The board of a player: a tab for each seat, stores, levels, supplies, advances, cards. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useDelta, useTableBasics } from "../../../board/context";
+import { amountOf, countOf, sectionOf } from "../../../board/find";
 import { Thing } from "../../../board/thing";
 import { Icon, iconFor } from "../../../icons";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Counters, Section } from "../../../protocol";
 import { Advances } from "./advances";
 import { Hand } from "./hand";
-import { amountOf, figure, part, seatsOf } from "./parts";
+import { seatsOf } from "./parts";
 
 const MOST = 8; // of a store and of a level
 
@@ -21,7 +22,7 @@ export function SeatBoards({ board }: { board: readonly Section[] }) {
     if (tab === "rivals") setPicked(seats.find((x) => x !== viewer) ?? "");
   });
   const shown = seats.includes(picked) ? picked : seats.includes(viewer) ? viewer : (seats[0] ?? "");
-  const first = part(board, "cards", "first")?.items[0]?.ref;
+  const first = sectionOf(board, "cards", "first")?.items[0]?.ref;
   return (
     <section ref={box} className="seat-boards" data-seat={shown} aria-label={words.say("board-boards")}>
       <div className="seat-tabs" role="tablist">
@@ -54,7 +55,7 @@ export function SeatBoards({ board }: { board: readonly Section[] }) {
                 1.
               </span>
             )}
-            <Points section={part(board, "counters", "points", seat)} />
+            <Points section={sectionOf(board, "counters", "points", seat)} />
           </button>
         ))}
       </div>
@@ -80,7 +81,7 @@ function useTab(box: RefObject<HTMLElement | null>, pick: (tab: string) => void)
 
 function Points({ section }: { section: Counters | undefined }) {
   const { words } = useTableBasics();
-  const now = figure(section, "points-now");
+  const now = countOf(section, "points-now");
   if (!now) return null;
   return (
     <span className="points" title={words.label("points-now")}>
@@ -91,8 +92,8 @@ function Points({ section }: { section: Counters | undefined }) {
 }
 
 function SeatBoard({ board, seat }: { board: readonly Section[]; seat: string }) {
-  const stock = part(board, "counters", "stock", seat);
-  const left = part(board, "counters", "resigned", seat);
+  const stock = sectionOf(board, "counters", "stock", seat);
+  const left = sectionOf(board, "counters", "resigned", seat);
   const { words } = useTableBasics();
   if (left) return <p className="muted">{words.label("resigned")}</p>;
   return (
@@ -151,10 +152,10 @@ function Scale({ name, value, cap = MOST, delta = 0, events = [] }: ScaleProps) 
 
 function Levels({ board, seat }: { board: readonly Section[]; seat: string }) {
   const { words } = useTableBasics();
-  const tokens = part(board, "counters", "tokens", seat);
-  const levels = part(board, "counters", "levels", seat);
-  const supply = part(board, "counters", "supply", seat);
-  const marks = part(board, "track", "event-levels")?.marks.map((x) => x.at) ?? [];
+  const tokens = sectionOf(board, "counters", "tokens", seat);
+  const levels = sectionOf(board, "counters", "levels", seat);
+  const supply = sectionOf(board, "counters", "supply", seat);
+  const marks = sectionOf(board, "track", "event-levels")?.marks.map((x) => x.at) ?? [];
   return (
     <div className="levels">
       {(["happiness", "culture"] as const).map((name) => {
@@ -191,7 +192,7 @@ export function OwnStores({ board }: { board: readonly Section[] }) {
   const { words, viewer } = useTableBasics();
   const seats = seatsOf(board);
   const seat = viewer || (seats[0] ?? "");
-  const all = ["stock", "tokens"].flatMap((title) => part(board, "counters", title, seat)?.items ?? []);
+  const all = ["stock", "tokens"].flatMap((title) => sectionOf(board, "counters", title, seat)?.items ?? []);
   if (!all.length) return null;
   return (
     <div className="own-stores">
@@ -199,7 +200,7 @@ export function OwnStores({ board }: { board: readonly Section[] }) {
         <Thing key={x} of={`seat:${x}`}>
           <SeatShape seat={x} size={14} />
           <span className="visually-hidden">{words.seat(x)}</span>
-          <Points section={part(board, "counters", "points", x)} />
+          <Points section={sectionOf(board, "counters", "points", x)} />
         </Thing>
       ))}
       {all.map((x) => {
@@ -218,7 +219,7 @@ export function OwnStores({ board }: { board: readonly Section[] }) {
 /** The wonders that lie open, with what they cost and whether they can be built. */
 export function OpenWonders({ board }: { board: readonly Section[] }) {
   const { words, pictures } = useTableBasics();
-  const market = part(board, "market", "wonders");
+  const market = sectionOf(board, "market", "wonders");
   if (!market?.items.length) return null;
   return (
     <section className="open-wonders" data-title="wonders" aria-label={words.label("wonders")}>

@@ -1,13 +1,13 @@
 /** A trade as a window with both sides: what is given, what is wanted, and the answer of the other. */
 import { useState } from "react";
 import { useTable, useTableBasics } from "../../../board/context";
+import { sectionOf } from "../../../board/find";
 import { Thing } from "../../../board/thing";
 import { Icon, iconFor } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
 import type { Choice, Section } from "../../../protocol";
 import { plain, split } from "../../../words/words";
 import { byMove, useChain } from "./chain";
-import { part } from "./parts";
 
 const COMPOSING = ["ComposeOffer", "Invited"];
 const SIDES = ["give", "want"] as const;
@@ -17,8 +17,8 @@ export function Trade({ board }: { board: readonly Section[] }) {
   const { asked, viewer, choices } = useTable();
   const mine = !!viewer && asked?.seat === viewer;
   if (mine && COMPOSING.includes(asked.question)) return <Compose key={asked.question} board={board} />;
-  const offered = part(board, "counters", "offered");
-  const deal = part(board, "cards", "deal");
+  const offered = sectionOf(board, "counters", "offered");
+  const deal = sectionOf(board, "cards", "deal");
   if (!offered || !deal) return null;
   return <Offer board={board} choices={mine ? choices : []} />;
 }
@@ -112,7 +112,7 @@ function Compose({ board }: { board: readonly Section[] }) {
           {words.say("board-send", { name: partner ? words.seat(partner) : "" })}
         </button>
       </div>
-      {part(board, "cards", "offered-cards")?.items.map((x) => (
+      {sectionOf(board, "cards", "offered-cards")?.items.map((x) => (
         <Thing key={x.ref} of={x.ref} className="menu-chip">
           {words.ref(x.ref)}
         </Thing>
@@ -157,7 +157,7 @@ function Stepper({ good, most, value, set }: StepperProps) {
 /** An offer that is on the table: both sides, and the answers. */
 function Offer({ board, choices }: { board: readonly Section[]; choices: readonly Choice[] }) {
   const { words, actions } = useTableBasics();
-  const [from = "", to = ""] = (part(board, "cards", "deal")?.items ?? []).map((x) => split(x.ref)[1] ?? "");
+  const [from = "", to = ""] = (sectionOf(board, "cards", "deal")?.items ?? []).map((x) => split(x.ref)[1] ?? "");
   const answers = choices.filter((x) => ["accept", "decline", "counter"].includes(x.verb));
   const title = words.say("board-offer", { name: words.seat(from) });
   return (
@@ -175,7 +175,7 @@ function Offer({ board, choices }: { board: readonly Section[]; choices: readonl
             <h4>
               <SeatShape seat={side.seat} size={14} /> {words.label(side.title)}
             </h4>
-            {part(board, "counters", side.title)?.items.map((x) => {
+            {sectionOf(board, "counters", side.title)?.items.map((x) => {
               const icon = iconFor(x.name);
               return (
                 <p key={x.name} className="stepper">
