@@ -7,13 +7,16 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ecumene.games import find
+from ecumene.kernel.border.look import Look
+from ecumene.kernel.border.sections import Count, Counters, Section
 from ecumene.kernel.core.state import CHANCE
 from ecumene.testing.copies import clone_is_whole, distinct
-from ecumene.testing.laws import every_action, preferred_verb, some_options, walk
+from ecumene.testing.laws import drawn_alike_for_all, every_action, preferred_verb, some_options, walk
 from ecumene.testing.scenario import ScenarioFailed, play, read, rule_ids, run
 from every_game.the_games import EVERY, TABLES
 
@@ -60,6 +63,17 @@ def test_a_walk_that_does_not_end_is_an_error_but_where_a_game_may_be_endless() 
         list(walk(LANTERN, 3, longest=10, players=3))
     for_ever = LANTERN.changed(endless=True)
     assert len(list(walk(for_ever, 3, longest=10, players=3))) == 10
+
+
+def test_what_is_made_for_all_viewers_but_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(look: Look[Any, Any]) -> list[Section]:
+        return [look.for_all("viewer", lambda: Counters(title="viewer", items=[Count("seat", look.viewer)]))]
+
+    s = next(walk(LANTERN, 3, players=3))
+    drawn_alike_for_all(LANTERN, s)
+    monkeypatch.setattr(LANTERN, "draw", draw)
+    with pytest.raises(AssertionError, match="not the same for all viewers"):
+        drawn_alike_for_all(LANTERN, s)
 
 
 def test_everything_that_can_be_said_is_tried() -> None:

@@ -14,7 +14,7 @@ import structlog
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.match.match import Match
 from ecumene.server import messages
-from ecumene.server.drawing import Drawn, Shown, changes, digests, drawn
+from ecumene.server.drawing import Drawn, Made, Shown, changes, digests, drawn
 from ecumene.server.protocol import ChangeIs, Changes, FromServer, StateIs
 from ecumene.server.sockets import Socket, encode
 
@@ -52,22 +52,23 @@ class Audience:
 
     def show(self, table: str, match: Match, alone: Iterable[str], only: str | None = None) -> None:
         """Send every viewer, or only one, what is new. `alone`: seats that need nobody's consent to an undo."""
+        made = Made()
         for viewer in self.viewers() if only is None else self.viewers() & {only}:
             sockets = [s for s in self.sockets if s.viewer == viewer]
             try:
-                self._show(match, viewer, sockets, viewer in alone)
+                self._show(match, viewer, sockets, viewer in alone, made)
             except Exception:
                 log.exception("nothing to show", table=table, viewer=viewer)
                 self.shown.pop(viewer, None)
                 for s in sockets:
                     s.finish()  # the match goes on; these clients may connect again
 
-    def _show(self, match: Match, viewer: str, sockets: list[Socket], alone: bool) -> None:
-        look = Look.at(match.game, match.state, match.number(viewer))
+    def _show(self, match: Match, viewer: str, sockets: list[Socket], alone: bool, made: Made) -> None:
+        look = Look.at(match.game, match.state, match.number(viewer), made.parts)
         parts = messages.situation_of(match, look, alone)
         board = drawn(look)
         before = self.shown.get(viewer)
-        now = digests(board, before.sections if before else None)
+        now = digests(board, before.sections if before else None, made)
         version = before.version + 1 if before else 1
         differs = changes(before.sections, now, board) if before else Changes()
         built: dict[tuple[bool, int, bool], bytes] = {}

@@ -28,14 +28,26 @@ class Shown:
     sections: dict[str, bytes] = field(default_factory=dict)
 
 
+@dataclass
+class Made:
+    """What was made for the viewers of one position so far: parts of boards, and digests of sections by identity."""
+
+    parts: dict[str, Any] = field(default_factory=dict)
+    digests: dict[int, tuple[AnySection, bytes]] = field(default_factory=dict)
+
+
 def drawn(look: Look[Any, Any]) -> Drawn:
     return {x.id: cast(AnySection, x) for x in look.game.draw(look)}
 
 
-def digests(board: Drawn, before: Mapping[str, bytes] | None = None) -> dict[str, bytes]:
-    """For each section what `changes` compares. `before`: those of an earlier board, which spare work."""
-    known = before or {}
-    return {id: of_section(x, known.get(id, b"")) for id, x in board.items()}
+def digests(board: Drawn, before: Mapping[str, bytes] | None = None, made: Made | None = None) -> dict[str, bytes]:
+    """For each section what `changes` compares. Those of an earlier board, and of another viewer's, spare work."""
+    known, out, there = before or {}, dict[str, bytes](), made.digests if made else {}
+    for name, x in board.items():
+        if (found := there.get(id(x))) is None:
+            there[id(x)] = found = x, of_section(x, known.get(name, b""))
+        out[name] = found[1]
+    return out
 
 
 def of_section(x: AnySection, before: bytes) -> bytes:

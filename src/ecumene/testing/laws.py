@@ -100,6 +100,7 @@ def keep_at(game: AnyGame, s: Any, rng: Rng, fresh: bool = False) -> None:
     drawn_as_listed(game, s)
     result_is_sound(game, s)
     public_points_count_nothing_hidden(game, s)
+    drawn_alike_for_all(game, s)
     for p in game.viewers(s):
         imagined_looks_the_same(game, s, p, rng)
         dealt_by_the_view_alone(game, s, p, rng)
@@ -328,6 +329,14 @@ def drawn_alike_from_any_look(game: AnyGame, s: Any, viewer: int, rng: Rng) -> N
         assert encode(prices) == encode(game.prices(Look(game, v), actions)), "a price depends on what is imagined"
         one = rng.below(len(actions))
         assert prices[one] == game.price(v, actions[one]), "prices at once differ from one by one"
+
+
+def drawn_alike_for_all(game: AnyGame, s: Any) -> None:
+    """What is made once for all viewers of a position (`Look.for_all`) is what each of them alone would get."""
+    made: dict[str, Any] = {}
+    for p in game.viewers(s):
+        board = encode(game.draw(Look.at(game, s, p)))
+        assert encode(game.draw(Look.at(game, s, p, made))) == board, "something is not the same for all viewers"
 
 
 def hidden_stays_hidden(game: AnyGame, s: Any, viewer: int, t: Any) -> None:

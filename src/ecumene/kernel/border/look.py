@@ -6,6 +6,7 @@ show what the viewer does not know. Both are made once for all of them, and only
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -18,22 +19,41 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 V = TypeVar("V")
+T = TypeVar("T")
 
 
 class Look(Generic[S, V]):
     """From a view: `Look(game, view)`. From a position, which is faster: `Look.at(game, state, viewer)`."""
 
-    def __init__(self, game: AnyGame, view: V | None = None, state: S | None = None, viewer: int = 0) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        view: V | None = None,
+        state: S | None = None,
+        viewer: int = 0,
+        made: dict[str, Any] | None = None,
+    ) -> None:
         self.game, self.state = game, state
+        self.made: dict[str, Any] = {} if made is None else made  # for all viewers of the position, by name
         if view is not None:
             self.view = view
             viewer = viewer_number(game.seats, view.viewer)  # type: ignore[attr-defined]
         self.viewer = viewer
 
     @staticmethod
-    def at(game: AnyGame, state: Any, viewer: int) -> Look[Any, Any]:
-        """A look at a position that does not change as long as the look is used."""
-        return Look(game, None, state, viewer)
+    def at(game: AnyGame, state: Any, viewer: int, made: dict[str, Any] | None = None) -> Look[Any, Any]:
+        """A look at a position that does not change as long as the look is used.
+
+        `made`: the same dictionary for several looks at one position; what `for_all` makes is then made only once.
+        """
+        return Look(game, None, state, viewer, made)
+
+    def for_all(self, name: str, make: Callable[[], T]) -> T:
+        """What is the same for every viewer of a position (a law): made for the first of them."""
+        if name not in self.made:
+            self.made[name] = make()
+        made: T = self.made[name]
+        return made
 
     @cached_property
     def view(self) -> V:

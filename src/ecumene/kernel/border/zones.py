@@ -58,6 +58,18 @@ class Scratch:
 
 
 Slot = tuple[Zone, int]  # a zone and whose it is; the seat is 0 where there is no owner
+Secret = tuple[Zone, Any, int, list[int]]  # what a slot holds, who knows all of it, and who knows its single items
+
+
+def items_in(form: str, held: Any) -> list[int]:
+    """The things that a field of this form holds."""
+    if form == BAG:
+        return members(held)
+    if form == COUNTS:
+        return [row for row, n in enumerate(held) for _ in range(n)]
+    if form == ONE:
+        return [held] if held >= 0 else []
+    return [i for i in held if i >= 0]
 
 
 class Zones:
@@ -105,22 +117,19 @@ class Zones:
 
     def items(self, s: Any, slot: Slot) -> list[int]:
         z, p = slot
-        held = self.field(s, z.path, z.each, p)
-        if z.form == BAG:
-            return members(held)
-        if z.form == COUNTS:
-            return [row for row, n in enumerate(held) for _ in range(n)]
-        if z.form == ONE:
-            return [held] if held >= 0 else []
-        return [i for i in held if i >= 0]
+        return items_in(z.form, self.field(s, z.path, z.each, p))
+
+    def knowers_of_all(self, s: Any, slot: Slot) -> int:
+        """The bag of those who know everything that lies here."""
+        z, p = slot
+        if callable(z.known):
+            return z.known(s, p)
+        return EVERYBODY if z.known == EVERYONE else one(p) if z.known == OWNER else 0
 
     def knowers(self, s: Any, slot: Slot) -> list[int]:
         """For every item the bag of those who know it."""
         z, p = slot
-        if callable(z.known):
-            whole = z.known(s, p)
-        else:
-            whole = {EVERYONE: EVERYBODY, OWNER: one(p), NO_ONE: 0}[z.known]
+        whole = self.knowers_of_all(s, slot)
         if z.knowers:
             return [whole | k for k in self.field(s, z.knowers, z.each, p)]
         return [whole] * len(self.items(s, slot))
@@ -202,18 +211,28 @@ class Zones:
         return any(before[kind] != after[kind] and Counter(before[kind]) - Counter(after[kind]) for kind in before)
 
     def all_unseen(self, s: Any, viewer: int) -> dict[str, list[int]]:
-        return self.unseen_by(s, [viewer])[0]
+        return self.unseen_by(self.secrets(s), [viewer])[0]
 
-    def unseen_by(self, s: Any, viewers: Sequence[int]) -> list[dict[str, list[int]]]:
+    def secrets(self, s: Any) -> list[Secret]:
+        """All that decides who knows what: while it stays the same, nobody learns anything."""
+        out: list[Secret] = []
+        for z in self.secret:
+            for p in range(len(getattr(s, z.path.partition(".")[0])) if z.each else 1):
+                held = self.field(s, z.path, z.each, p)
+                single = list(self.field(s, z.knowers, z.each, p)) if z.knowers else []
+                copied = list(held) if isinstance(held, list) else held
+                out.append((z, copied, self.knowers_of_all(s, (z, p)), single))
+        return out
+
+    def unseen_by(self, secrets: list[Secret], viewers: Sequence[int]) -> list[dict[str, list[int]]]:
         """For each of these viewers, by kind: all that they do not know, sorted."""
         bits = [one(p if p >= 0 else WATCHERS) for p in viewers]
         out: list[dict[str, list[int]]] = [{kind: [] for kind in self.names} for _ in viewers]
-        for z in self.secret:
-            for p in range(len(getattr(s, z.path.partition(".")[0])) if z.each else 1):
-                items = self.items(s, (z, p))
-                knowers = self.knowers(s, (z, p)) if items else []
-                for unseen, me in zip(out, bits):
-                    unseen[z.kind] += [i for i, k in zip(items, knowers) if not k & me]
+        for z, held, whole, single in secrets:
+            items = items_in(z.form, held)
+            for unseen, me in zip(out, bits):
+                if not whole & me:
+                    unseen[z.kind] += [i for i, k in zip(items, single) if not k & me] if z.knowers else items
         for unseen in out:
             for rows in unseen.values():
                 rows.sort()

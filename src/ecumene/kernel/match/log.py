@@ -43,14 +43,15 @@ class Left:
 def shows(game: AnyGame, s: Any, actions: Sequence[int]) -> bool:
     """Play these; does anybody learn something? Every step is looked at, for one may hide what another showed."""
     zones, viewers = game.zones, game.viewers(s)
-    unseen = zones.unseen_by(s, viewers)
+    secrets = zones.secrets(s)
     for action in actions:
         s.stack[-1].apply(s, action)
         while True:
-            now = zones.unseen_by(s, viewers)
-            if any(map(zones.learned, unseen, now)):
-                return True
-            unseen = now
+            now = zones.secrets(s)
+            if now != secrets:
+                if any(map(zones.learned, zones.unseen_by(secrets, viewers), zones.unseen_by(now, viewers))):
+                    return True
+                secrets = now
             if s.over or s.player != NOBODY:
                 break
             s.stack[-1].run(s)

@@ -81,7 +81,7 @@ def board(look: Look[Era, EraView]) -> list[Section]:
     out: list[Section] = [*progress(s, v), *(cards if drafting else []), *time_track(s, v, me)]
     out += [*([] if drafting else cards), *pools(s, v, me), *one_player(s, v)]
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
-        out += nation(s, v, p)
+        out += nation(look, p)
     return out
 
 
@@ -274,18 +274,14 @@ def medal(s: Era, name: str, demands: list[int]) -> Section:
 # a player
 
 
-def nation(s: Era, v: EraView, p: int) -> list[Section]:
+def nation(look: Look[Era, EraView], p: int) -> list[Section]:
     """Points, coins, workers; civilizations and abilities; technologies, wonders, cards of the draft."""
-    seat, n = SEATS[p], v.nations[p]
+    s, v, seat = look.s, look.view, SEATS[p]
+    n = v.nations[p]
     if n.resigned:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
     own = v.viewer == seat
-    civilizations = [held(s, n, c) for c in n.cards]
-    out: list[Section] = [
-        Counters(title="stock", seat=seat, items=stock(s, p, n), brief=True),
-        Cards(title="civilizations", seat=seat, items=civilizations, size="chip", brief=True),
-        Cards(title="abilities", seat=seat, items=abilities(s, p)),
-    ]
+    out: list[Section] = list(look.for_all(f"nation {p}", lambda: stock_and_civilizations(s, n, p)))
     if own or (not v.viewer and s.mover == p):
         out.append(Tableau(title="technologies", seat=seat, columns=tech_board(s, p)))
     else:
@@ -297,6 +293,15 @@ def nation(s: Era, v: EraView, p: int) -> list[Section]:
         wonders = [wonder(s, p, w, False) for w in n.wonders]
         out.append(Cards(title="held-wonders", seat=seat, items=wonders, brief=True))
     return out if own else out + draft(s, n, seat, p)
+
+
+def stock_and_civilizations(s: Era, n: NationView, p: int) -> list[Section]:
+    seat, civilizations = SEATS[p], [held(s, n, c) for c in n.cards]
+    return [
+        Counters(title="stock", seat=seat, items=stock(s, p, n), brief=True),
+        Cards(title="civilizations", seat=seat, items=civilizations, size="chip", brief=True),
+        Cards(title="abilities", seat=seat, items=abilities(s, p)),
+    ]
 
 
 def stock(s: Era, p: int, n: NationView) -> list[Count]:

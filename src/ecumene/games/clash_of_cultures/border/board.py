@@ -72,10 +72,11 @@ def board(look: Look[World, WorldView]) -> list[Section]:
     """What all players share, then the viewer's civilization, then the others."""
     v, s = look.view, look.s
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    out: list[Section] = [*progress(s, v), *battle(s, v), *offer(v), *region_to_lay(s), *reach(s), world_map(v)]
-    out += [*barbarian_settlements(v), *wonders(s, v, me), decks(v), event_levels()]
+    out: list[Section] = [*progress(s, v), *battle(s, v), *offer(v), *region_to_lay(s), *reach(s)]
+    out += look.for_all("map", lambda: [world_map(v), *barbarian_settlements(v)])
+    out += [*wonders(s, v, me), decks(v), event_levels()]
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
-        out += nation(s, v, p)
+        out += nation(look, p)
     return out
 
 

@@ -25,6 +25,7 @@ from ecumene.games.clash_of_cultures.rules.scoring import points
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOODS, ORE, RESOURCES
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     HIDDEN,
     Cards,
@@ -58,11 +59,25 @@ def item(s: World, kind: str, name: str, note: str = "") -> Item:
     return Item(f"{kind}:{name}", note=note, tone=appearance(s.rules, kind, TABLES[kind].index(name)).tone)
 
 
-def nation(s: World, v: WorldView, p: int) -> list[Section]:
-    seat, n = SEATS[p], v.nations[p]
+def nation(look: Look[World, WorldView], p: int) -> list[Section]:
+    s, v, seat = look.s, look.view, SEATS[p]
+    n = v.nations[p]
     if n.resigned:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
     own = v.viewer == seat
+    return [
+        *look.for_all(f"nation {p}", lambda: in_the_open(s, v, p)),
+        hand(s, "hand", "action", n.hand, seat),
+        objectives(s, n, p) if own else hand(s, "objectives", "objective", n.objectives, seat),
+        *([Cards(title="peeked", seat=seat, items=[item(s, "objective", x) for x in n.peeked])] if own else []),
+        Cards(title="persons", seat=seat, items=[item(s, "event", card) for card in n.persons]),
+        Cards(title="held-wonders", seat=seat, items=held_wonders(s, v, p), brief=True),
+        Tableau(title="advances", seat=seat, columns=advances(s, p) if own else known_advances(s, n)),
+    ]
+
+
+def in_the_open(s: World, v: WorldView, p: int) -> list[Section]:
+    seat, n = SEATS[p], v.nations[p]
     return [
         *stock_sections(s, v, p),
         Counters(title="points", seat=seat, items=[Count("points-now", int(sum(points(s, p))))]),
@@ -71,12 +86,6 @@ def nation(s: World, v: WorldView, p: int) -> list[Section]:
         Cards(title="units", seat=seat, items=units(n), size="chip", brief=True),
         Cards(title="scored", seat=seat, items=[item(s, "goal", x.goal) for x in n.scored], size="chip", brief=True),
         Cards(title="truces", seat=seat, items=[Item.of("seat", other) for other in n.truces], size="chip"),
-        hand(s, "hand", "action", n.hand, seat),
-        objectives(s, n, p) if own else hand(s, "objectives", "objective", n.objectives, seat),
-        *([Cards(title="peeked", seat=seat, items=[item(s, "objective", x) for x in n.peeked])] if own else []),
-        Cards(title="persons", seat=seat, items=[item(s, "event", card) for card in n.persons]),
-        Cards(title="held-wonders", seat=seat, items=held_wonders(s, v, p), brief=True),
-        Tableau(title="advances", seat=seat, columns=advances(s, p) if own else known_advances(s, n)),
     ]
 
 

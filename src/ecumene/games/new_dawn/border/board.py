@@ -80,21 +80,27 @@ def board(look: Look[Dawn, DawnView]) -> list[Section]:
     """The table, then the viewer's empire, then the others."""
     v, s = look.view, look.s
     me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
+    out: list[Section] = list(look.for_all("map", lambda: map_and_battle(s, v)))
+    out += wonders(s, me)
+    out += look.for_all("supply", lambda: [*victories(s, v), *supply(v), *states(s, v)])
+    if v.viewer:
+        out += prospects(s, me)
+    for p in [(me + i) % len(v.empires) for i in range(len(v.empires))]:
+        out += empire(look, p, p == me)
+    return out
+
+
+def map_and_battle(s: Dawn, v: DawnView) -> list[Section]:
     declared = attacks(s)
     values = {at: (int(attack_value(s, b)), int(defence_value(s, b))) for at, b in declared.items()}
-    out: list[Section] = [
+    return [
         *round_counters(v),
         *battle(s),
         *targets_with_sums(s, declared),
         world_map(s, v, values),
         *tile_sides(s),
+        *dials(v),
     ]
-    out += [*dials(v), *wonders(s, me), *victories(s, v), *supply(v), *states(s, v)]
-    if v.viewer:
-        out += prospects(s, me)
-    for p in [(me + i) % len(v.empires) for i in range(len(v.empires))]:
-        out += empire(s, v, p, p == me)
-    return out
 
 
 # round and events
@@ -210,7 +216,9 @@ def world_map(s: Dawn, v: DawnView, combat_values: dict[int, tuple[int, int]]) -
 
 
 def drawn_hex(s: Dawn, at: int, tokens: list[Piece], building: bool, combat_values: tuple[int, int] | None) -> Hex:
-    land, hold = terrain(s, at), s.hold[at]
+    land, hold, pieces = int(terrain(s, at)), s.hold[at], pieces_on(s, at, tokens, building)
+    if not hold and not pieces and not combat_values:
+        return empty_hex(at, int(s.atlas.q[at]), int(s.atlas.r[at]), land)
     both = [Piece(f"piece:{side}", count=n, figure=True) for side, n in zip(("attack", "defence"), combat_values or ())]
     return Hex(
         q=s.atlas.q[at],
@@ -218,15 +226,25 @@ def drawn_hex(s: Dawn, at: int, tokens: list[Piece], building: bool, combat_valu
         ref=f"space:{SPACE_NAMES[at]}",
         terrain=TERRAINS[land],
         seat=SEATS[owner_of(hold)] if hold else "",
-        pieces=pieces_on(s, at, tokens, building) + both,
+        pieces=pieces + both,
         number=None if land == WATER else DIFFICULTY[land],
     )
 
 
+@lru_cache(maxsize=4096)
+def empty_hex(at: int, q: int, r: int, land: int) -> Hex:
+    """Kept: most of a map is empty and stays as it was laid."""
+    number = None if land == WATER else DIFFICULTY[land]
+    return Hex(q=q, r=r, ref=f"space:{SPACE_NAMES[at]}", terrain=TERRAINS[land], number=number)
+
+
 def pieces_on(s: Dawn, at: int, tokens: list[Piece], building: bool) -> list[Piece]:
     """Holds, printed things and tokens on the space; while the map is built, the printed marks."""
-    what = int(mark(s, at)) if building else int(s.things[at])
-    return [*held(s, at), *marked(what), *empty_lair(s, at), *tokens]
+    printed = int(mark(s, at))
+    what = printed if building else int(s.things[at])
+    lair = empty_lair(s, at, printed - BARBARIAN_MARK) if printed >= BARBARIAN_MARK else []
+    holds = held(s, at) if s.hold[at] else []
+    return [*holds, *marked(what), *lair, *tokens]
 
 
 def tokens_by_space(v: DawnView) -> dict[str, list[Piece]]:
@@ -247,10 +265,9 @@ def marked(what: int) -> list[Piece]:
     return [Piece(f"{kind}:{names[what - start]}") for start, kind, names in MARKS if 0 <= what - start < len(names)]
 
 
-def empty_lair(s: Dawn, at: int) -> list[Piece]:
+def empty_lair(s: Dawn, at: int, letter: int) -> list[Piece]:
     """CND-13.13: a mark of a barbarian that is not there now: it may return to it."""
-    letter = int(mark(s, at)) - BARBARIAN_MARK
-    if s.round + len(s.victory) == 0 or not 0 <= letter < len(BARBARIANS) or s.barbarians[letter] == at:
+    if s.round + len(s.victory) == 0 or letter >= len(BARBARIANS) or s.barbarians[letter] == at:
         return []
     return [Piece("piece:lair", note=BARBARIANS[letter])]
 
@@ -258,8 +275,6 @@ def empty_lair(s: Dawn, at: int) -> list[Piece]:
 def held(s: Dawn, at: int) -> list[Piece]:
     """A control token or a city; with a piece each for a mature city and for a conquered city-state."""
     hold = s.hold[at]
-    if not hold:
-        return []
     p, kind = int(owner_of(hold)), int(kind_of(hold))
     out = [Piece(f"hold:{HOLDS[kind]}", SEATS[p])]
     out += [Piece("piece:mature", SEATS[p])] if kind >= CITY and mature(s, p, at) else []

@@ -17,13 +17,15 @@ from ecumene.games.new_dawn.rules.science import AFTER_LAST, LAST, LEVEL_AT
 from ecumene.games.new_dawn.rules.seat import CITIES, CONTROL_TOKENS, MOST_TRADE
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import number_of
+from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Cards, Column, Count, Counters, Item, Mark, Section, Tableau, Track
 from ecumene.kernel.core.bits import members
 
 
-def empire(s: Dawn, v: DawnView, p: int, full: bool) -> list[Section]:
+def empire(look: Look[Dawn, DawnView], p: int, full: bool) -> list[Section]:
     """`full`: the row by slots, with what each card would do from its slot; otherwise as one line."""
-    seat, e = SEATS[p], v.empires[p]
+    s, v, seat = look.s, look.view, SEATS[p]
+    e = v.empires[p]
     if not e.leader:
         return []
     if e.resigned:
@@ -34,6 +36,13 @@ def empire(s: Dawn, v: DawnView, p: int, full: bool) -> list[Section]:
         *tiles(s, v, p),
         Cards(title="leader", seat=seat, items=[Item.of("leader", e.leader)], size="chip", brief=True),
         Tableau(title="focus-row", seat=seat, columns=slots(s, p, e), pinned=playing) if full else row,
+        *look.for_all(f"empire {p}", lambda: pieces_and_cards(s, e, p)),
+    ]
+
+
+def pieces_and_cards(s: Dawn, e: EmpireView, p: int) -> list[Section]:
+    seat = SEATS[p]
+    return [
         Counters(title="stock", seat=seat, items=stock(e), brief=True),
         Counters(title="pieces", seat=seat, items=pieces(s, p), brief=True),
         Counters(title="technology", seat=seat, items=dial(e), brief=True),

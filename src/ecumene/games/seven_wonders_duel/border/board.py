@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from ecumene.games.seven_wonders_duel.border.prices import card_cost, wonder_cost
@@ -55,15 +57,22 @@ def board(look: Look[Duel, DuelView]) -> list[Section]:
         out.append(Cards(title="offered", items=[Item.of("wonder", w) for w in v.offered]))
     if any(v.table):
         out.append(structure(s, v, payer))
-    out.append(track(v))
-    out.append(Cards(title="progress", items=[Item.of("token", t) for t in v.tokens], size="chip"))
+    out += look.for_all("table", lambda: [track(v), progress(v)])
     if v.drawn_count:
         drawn = v.drawn or ["?"] * v.drawn_count
         out.append(Cards(title="drawn", items=[Item.of("token", t) for t in drawn], size="chip"))
     for p in (me, 1 - me):
-        out += city(s, v, p)
-    out.append(Cards(title="discard", items=[card(s, c) for c in v.discard], size="chip"))
+        out += look.for_all(f"city {p}", partial(city, s, v, p))
+    out.append(look.for_all("discard", lambda: discard(s, v)))
     return out
+
+
+def progress(v: DuelView) -> Cards:
+    return Cards(title="progress", items=[Item.of("token", t) for t in v.tokens], size="chip")
+
+
+def discard(s: Duel, v: DuelView) -> Cards:
+    return Cards(title="discard", items=[card(s, c) for c in v.discard], size="chip")
 
 
 def tone(s: Duel, name: str) -> str:

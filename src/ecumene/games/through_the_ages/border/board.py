@@ -84,7 +84,7 @@ def board(look: Look[Realm, RealmView]) -> list[Section]:
     if v.tactics:
         out.append(Cards(title="tactics", items=some(s, list(dict.fromkeys(v.tactics))), size="chip"))
     for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
-        out += nation(s, v.nations[p], p)
+        out += nation(look, p)
     chosen = v.sent + v.bonuses + v.drops
     if chosen:
         out.append(Cards(title="chosen", seat=v.viewer, items=some(s, chosen), size="chip"))
@@ -118,10 +118,20 @@ def events(s: Realm, title: str, names: list[str]) -> list[Section]:
     return [Deck(title=title, count=len(names), known=some(s, known(names)), backs=backs)] if names else []
 
 
-def nation(s: Realm, v: NationView, p: int) -> list[Section]:
-    seat = SEATS[p]
+def nation(look: Look[Realm, RealmView], p: int) -> list[Section]:
+    """What lies open, then both hands."""
+    s, v, seat = look.s, look.view.nations[p], SEATS[p]
     if v.resigned:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", v.resigned)], brief=True)]
+    return [
+        *look.for_all(f"nation {p}", lambda: in_the_open(s, v, p)),
+        Cards(title="civil-hand", seat=seat, items=civil_hand(s, v), limit=int(civil_hand_limit(s, p))),
+        military_hand(s, v, p),
+    ]
+
+
+def in_the_open(s: Realm, v: NationView, p: int) -> list[Section]:
+    seat = SEATS[p]
     own = "own" if v.own_tactic else ""
     armies = int(tactical_strength(s, p, own_units(s, p)))
     tactic = [item(s, v.tactic, note=own, number=armies)] if v.tactic else []
@@ -134,8 +144,6 @@ def nation(s: Realm, v: NationView, p: int) -> list[Section]:
         Cards(title="colonies", seat=seat, items=some(s, v.colonies), size="chip"),
         Cards(title="politics", seat=seat, items=politics(s, v), size="chip", brief=True),
         Tableau(title="technologies", seat=seat, columns=technologies(s, v, p)),
-        Cards(title="civil-hand", seat=seat, items=civil_hand(s, v), limit=int(civil_hand_limit(s, p))),
-        military_hand(s, v, p),
     ]
 
 
