@@ -37,7 +37,7 @@ from wording import (
 )
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-NUMBERS = {"n", "number", "count", "needs", "has", "tokens", "reach"}  # what a plural may depend on
+NUMBERS = {"n", "number", "count", "needs", "has", "tokens", "reach", "discount"}  # what a plural may depend on
 PLURALS = {  # the forms of each language, the default last
     "en": ["one", "other"],
     **{lang: ["one", "few", "many"] for lang in ("uk", "pl", "ru")},

@@ -258,9 +258,9 @@ def test_the_log_is_a_drawer(people: People) -> None:
     me = people.come()
     at_ages(me, "random")
     assert not me.find(".log").count()
-    me.find(".a-foot .a-logbutton").click()
+    me.find(".a-foot .log-button").click()
     me.see(".log li")
-    me.find(".a-foot .a-logbutton").click()
+    me.find(".a-foot .log-button").click()
     me.gone(".log")
 
 

@@ -420,6 +420,7 @@ web-reconnecting = The connection is lost. We try again automatically; nothing i
 web-picked = Picked so far
 web-pays = You pay:
 web-confirm = Do it
+web-choice-count = 1 of { $n }
 web-step-up = More
 web-step-down = Less
 web-sending = Sending…
@@ -812,6 +813,10 @@ web-ages-no-tactics = None yet. A tactic becomes common one turn after it is pla
 web-ages-no-leader = no leader
 web-ages-no-tactic = no tactic
 web-ages-no-wonder = No wonder yet. Take one from the row and build its stages here.
+web-ages-slot-civil = civil
+web-ages-slot-military = military
+web-ages-slot-colonization = colonies
+web-ages-slot-construction = building
 web-ages-no-corruption = no corruption
 web-ages-move-worker = Move a worker: { $name }
 web-ages-place-worker = Place an unused worker
@@ -827,6 +832,18 @@ web-ages-tag-prepare = prepare
 web-ages-tag-play = play
 web-ages-tag-send = send
 web-ages-then = then { $n }
+web-ages-end-draws = { $n ->
+    [one] { $n } card to draw
+   *[other] { $n } cards to draw
+}
+web-ages-end-discards = { $n ->
+    [one] { $n } card to discard
+   *[other] { $n } cards to discard
+}
+web-ages-end-uprising = { $n ->
+    [one] uprising, nothing is produced: { $n } free worker missing
+   *[other] uprising, nothing is produced: { $n } free workers missing
+}
 web-ages-unspent = { $n }○ unspent
 web-ages-show-board = Show the board
 web-ages-show-dialog = Back to the question

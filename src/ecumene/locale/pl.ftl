@@ -430,6 +430,7 @@ web-reconnecting = Połączenie zniknęło. Próbujemy ponownie sami; nic nie pr
 web-picked = Już wybrano
 web-pays = Płacisz:
 web-confirm = Zrób to
+web-choice-count = 1 z { $n }
 web-step-up = Więcej
 web-step-down = Mniej
 web-sending = Wysyłamy…
@@ -828,6 +829,10 @@ web-ages-no-tactics = Jeszcze żadnej. Taktyka staje się wspólna turę po zagr
 web-ages-no-leader = brak przywódcy
 web-ages-no-tactic = brak taktyki
 web-ages-no-wonder = Nie masz jeszcze cudu. Weź go z rzędu i buduj tu jego etapy.
+web-ages-slot-civil = prawa
+web-ages-slot-military = wojsko
+web-ages-slot-colonization = kolonie
+web-ages-slot-construction = budowa
 web-ages-no-corruption = bez korupcji
 web-ages-move-worker = Przenieś robotnika: { $name }
 web-ages-place-worker = Postaw wolnego robotnika
@@ -843,6 +848,21 @@ web-ages-tag-prepare = przygotuj
 web-ages-tag-play = zagraj
 web-ages-tag-send = wyślij
 web-ages-then = potem { $n }
+web-ages-end-draws = { $n ->
+    [one] { $n } karta do dobrania
+    [few] { $n } karty do dobrania
+   *[many] { $n } kart do dobrania
+}
+web-ages-end-discards = { $n ->
+    [one] { $n } karta do odrzucenia
+    [few] { $n } karty do odrzucenia
+   *[many] { $n } kart do odrzucenia
+}
+web-ages-end-uprising = { $n ->
+    [one] powstanie bez produkcji: brakuje { $n } wolnego robotnika
+    [few] powstanie bez produkcji: brakuje { $n } wolnych robotników
+   *[many] powstanie bez produkcji: brakuje { $n } wolnych robotników
+}
 web-ages-unspent = zostało { $n }○
 web-ages-show-board = Pokaż planszę
 web-ages-show-dialog = Wróć do pytania

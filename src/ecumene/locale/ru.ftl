@@ -430,6 +430,7 @@ web-reconnecting = Связь пропала. Пробуем снова сами
 web-picked = Уже выбрано
 web-pays = Вы платите:
 web-confirm = Сделать
+web-choice-count = 1 из { $n }
 web-step-up = Больше
 web-step-down = Меньше
 web-sending = Отправляем…
@@ -828,6 +829,10 @@ web-ages-no-tactics = Пока нет. Тактика становится об�
 web-ages-no-leader = нет лидера
 web-ages-no-tactic = нет тактики
 web-ages-no-wonder = Чудес ещё нет. Возьмите чудо из ряда и стройте здесь его этапы.
+web-ages-slot-civil = законы
+web-ages-slot-military = войско
+web-ages-slot-colonization = колонии
+web-ages-slot-construction = стройка
 web-ages-no-corruption = без коррупции
 web-ages-move-worker = Переместить рабочего: { $name }
 web-ages-place-worker = Поставить свободного рабочего
@@ -843,6 +848,21 @@ web-ages-tag-prepare = подготовить
 web-ages-tag-play = сыграть
 web-ages-tag-send = отправить
 web-ages-then = затем { $n }
+web-ages-end-draws = { $n ->
+    [one] взять { $n } карту
+    [few] взять { $n } карты
+   *[many] взять { $n } карт
+}
+web-ages-end-discards = { $n ->
+    [one] сбросить { $n } карту
+    [few] сбросить { $n } карты
+   *[many] сбросить { $n } карт
+}
+web-ages-end-uprising = { $n ->
+    [one] восстание без производства: не хватает { $n } свободного рабочего
+    [few] восстание без производства: не хватает { $n } свободных рабочих
+   *[many] восстание без производства: не хватает { $n } свободных рабочих
+}
 web-ages-unspent = осталось { $n }○
 web-ages-show-board = Показать поле
 web-ages-show-dialog = Назад к вопросу

@@ -430,6 +430,7 @@ web-reconnecting = Зв’язок зник. Пробуємо знову сам�
 web-picked = Уже обрано
 web-pays = Ви платите:
 web-confirm = Зробити
+web-choice-count = 1 з { $n }
 web-step-up = Більше
 web-step-down = Менше
 web-sending = Надсилаємо…
@@ -828,6 +829,10 @@ web-ages-no-tactics = Ще немає. Тактика стає спільною 
 web-ages-no-leader = немає лідера
 web-ages-no-tactic = немає тактики
 web-ages-no-wonder = Чудес ще немає. Візьміть чудо з ряду й будуйте тут його етапи.
+web-ages-slot-civil = закони
+web-ages-slot-military = військо
+web-ages-slot-colonization = колонії
+web-ages-slot-construction = будова
 web-ages-no-corruption = без корупції
 web-ages-move-worker = Перемістити робітника: { $name }
 web-ages-place-worker = Поставити вільного робітника
@@ -843,6 +848,21 @@ web-ages-tag-prepare = підготувати
 web-ages-tag-play = зіграти
 web-ages-tag-send = вислати
 web-ages-then = потім { $n }
+web-ages-end-draws = { $n ->
+    [one] взяти { $n } карту
+    [few] взяти { $n } карти
+   *[many] взяти { $n } карт
+}
+web-ages-end-discards = { $n ->
+    [one] скинути { $n } карту
+    [few] скинути { $n } карти
+   *[many] скинути { $n } карт
+}
+web-ages-end-uprising = { $n ->
+    [one] повстання без виробництва: бракує { $n } вільного робітника
+    [few] повстання без виробництва: бракує { $n } вільних робітників
+   *[many] повстання без виробництва: бракує { $n } вільних робітників
+}
 web-ages-unspent = лишилось { $n }○
 web-ages-show-board = Показати поле
 web-ages-show-dialog = Назад до питання

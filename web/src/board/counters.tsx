@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { traitsOf } from "../games";
 import { Icon, iconFor } from "../icons";
 import type { Count, Counters as CountersSection } from "../protocol";
 import { countKey } from "../table/diff";
@@ -46,15 +47,18 @@ export function Counter({
         <Ticking value={count.value} />
         {count.of != null && <span className="of">/{count.of}</span>}
         {count.rate != null && <span className="rate">{count.rate < 0 ? `−${-count.rate}` : `+${count.rate}`}</span>}
-        {delta != null && <Delta value={delta} />}
+        {delta != null && <Delta value={delta} of={count.name} />}
       </span>
     </span>
   );
 }
 
-export function Delta({ value }: { value: number }) {
+/** How much a counter changes: good or bad by the sign, unless it is one of those of which more is worse. */
+export function Delta({ value, of = "" }: { value: number; of?: string }) {
+  const { game } = useTableBasics();
+  const worse = traitsOf(game).worse?.includes(of) ?? false;
   return (
-    <span className="delta" data-sign={value < 0 ? "down" : "up"}>
+    <span className="delta" data-bad={value < 0 !== worse ? "" : undefined}>
       {value < 0 ? `−${-value}` : `+${value}`}
     </span>
   );

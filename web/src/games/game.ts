@@ -29,6 +29,7 @@ export interface TableTraits {
   idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
   moments?: readonly string[]; // events that are shown large
   announced?: readonly string[]; // moments without figures: other things happen in the same line, as the end of a turn
+  worse?: readonly string[]; // counters of which more is worse
   ties?: TieBreaks; // what is compared when scores are equal at the end
   harms?: readonly string[]; // events that hurt the seat they name: a choice that leads to one is warned of
 }

@@ -160,7 +160,7 @@ function ChoiceButton({ store, group, digit, card, main, point, changes, picked 
       {dangerous && <UiIcon name="flag" size={16} />}
       <span className="choice-text">{withoutOpenEnd(plain(words.action(example, group.openArguments)))}</span>
       {choices.length > 1 ? (
-        <span className="choice-count">{choices.length}</span>
+        <span className="choice-count">{words.say("web-choice-count", { n: choices.length })}</span>
       ) : (
         <>
           {example.price && <Price choice={example} words={words} />}
@@ -242,7 +242,7 @@ export function Amounts({ changes }: { changes: readonly Change[] }) {
         const icon = iconFor(x.name);
         return (
           <span key={x.title + x.name} className="amount" title={words.label(x.name)}>
-            <Delta value={x.after - x.before} />
+            <Delta value={x.after - x.before} of={x.name} />
             {icon ? <Icon name={icon} /> : <span>{words.label(x.name)}</span>}
             {icon && <span className="visually-hidden">{words.label(x.name)}</span>}
           </span>

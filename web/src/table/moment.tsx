@@ -166,7 +166,7 @@ function Changed({ change }: { change: Change }) {
   const { words } = useTableBasics();
   return (
     <span className="changed">
-      {words.label(change.name)} <Delta value={change.after - change.before} />{" "}
+      {words.label(change.name)} <Delta value={change.after - change.before} of={change.name} />{" "}
       <span className="num muted">
         {change.before} → {change.after}
       </span>

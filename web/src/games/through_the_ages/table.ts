@@ -32,6 +32,17 @@ const traits: TableTraits = {
   ],
   announced: ["age_began", "last_round"],
   harms: ["culture_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
+  worse: [
+    "eats",
+    "hunger",
+    "loses-culture",
+    "loses-resources",
+    "loses-food",
+    "discards",
+    "uprising",
+    "discontent",
+    "next-worker",
+  ],
   ties: { culture: [] },
 };
 

@@ -108,9 +108,15 @@ ask-LoseBlue = choose a card to give up a blue token from; tokens to lose: { $co
 help-LoseBlue = Tokens on farms and mines are your stored food and resources.
 ask-LoseWorker = choose a card to take a worker from; workers to lose: { $count }.
 help-LoseWorker = The worker goes back to the yellow bank, and what stood there is gone.
-ask-DiscardMilitary = discard military cards; too many: { $count }.
+ask-DiscardMilitary = { $count ->
+    [one] discard { $count } military card.
+   *[other] discard { $count } military cards.
+}
 help-DiscardMilitary = You may keep as many military cards as you have military actions. Others see only the age of what you discard.
-ask-BuildFor = build or upgrade at a discount; resources less: { $discount }.
+ask-BuildFor = { $discount ->
+    [one] build or upgrade, { $discount } resource cheaper.
+   *[other] build or upgrade, { $discount } resources cheaper.
+}
 help-BuildFor = The card pays a part of the price: choose what to build with it.
 ask-DevelopBy = develop a technology; science you get after it: { $science }.
 help-DevelopBy = You pay the whole price now; the science named comes after.
@@ -711,8 +717,8 @@ label-science = science
 label-strength = strength
 label-unit-science = science for units
 label-actions = Actions
-label-civil-actions = civil
-label-military-actions = military
+label-civil-actions = civil actions
+label-military-actions = military actions
 label-stores = Stores
 label-food = food
 label-resources = resources

@@ -109,9 +109,17 @@ ask-LoseBlue = wybierz kartę, z której oddajesz niebieski żeton; żetony do o
 help-LoseBlue = Żetony na farmach i kopalniach to twoje zapasy żywności i surowców.
 ask-LoseWorker = wybierz kartę, z której zabierasz robotnika; robotnicy do stracenia: { $count }.
 help-LoseWorker = Robotnik wraca do żółtego banku, a to, co tam stało, znika.
-ask-DiscardMilitary = odrzuć karty militarne; za dużo o: { $count }.
+ask-DiscardMilitary = { $count ->
+    [one] odrzuć { $count } kartę militarną.
+    [few] odrzuć { $count } karty militarne.
+   *[many] odrzuć { $count } kart militarnych.
+}
 help-DiscardMilitary = Możesz mieć tyle kart militarnych, ile masz akcji militarnych. Inni widzą tylko erę odrzuconych.
-ask-BuildFor = zbuduj lub ulepsz ze zniżką; surowce: −{ $discount }.
+ask-BuildFor = { $discount ->
+    [one] zbuduj lub ulepsz o { $discount } surowiec taniej.
+    [few] zbuduj lub ulepsz o { $discount } surowce taniej.
+   *[many] zbuduj lub ulepsz o { $discount } surowców taniej.
+}
 help-BuildFor = Karta opłaca część ceny: wybierz, co z nią zbudować.
 ask-DevelopBy = opracuj technologię; nauka, którą potem zyskasz: { $science }.
 help-DevelopBy = Teraz płacisz całą cenę; wymieniona nauka przyjdzie potem.
@@ -715,8 +723,8 @@ label-science = nauka
 label-strength = siła
 label-unit-science = nauka na jednostki
 label-actions = Akcje
-label-civil-actions = cywilne
-label-military-actions = militarne
+label-civil-actions = akcje cywilne
+label-military-actions = akcje militarne
 label-stores = Zapasy
 label-food = żywność
 label-resources = surowce

@@ -109,9 +109,17 @@ ask-LoseBlue = выберите карту, с которой отдаёте с�
 help-LoseBlue = Жетоны на фермах и шахтах — это ваши запасы еды и ресурсов.
 ask-LoseWorker = выберите карту, с которой снимаете рабочего; рабочих к потере: { $count }.
 help-LoseWorker = Рабочий возвращается в жёлтый банк, а то, что там стояло, исчезает.
-ask-DiscardMilitary = сбросьте военные карты; лишних: { $count }.
+ask-DiscardMilitary = { $count ->
+    [one] сбросьте { $count } военную карту.
+    [few] сбросьте { $count } военные карты.
+   *[many] сбросьте { $count } военных карт.
+}
 help-DiscardMilitary = Военных карт можно держать столько, сколько у вас военных действий. Другие видят только эпоху сброшенного.
-ask-BuildFor = постройте или улучшите со скидкой; ресурсы: −{ $discount }.
+ask-BuildFor = { $discount ->
+    [one] постройте или улучшите на { $discount } ресурс дешевле.
+    [few] постройте или улучшите на { $discount } ресурса дешевле.
+   *[many] постройте или улучшите на { $discount } ресурсов дешевле.
+}
 help-BuildFor = Карта оплачивает часть цены: выберите, что с ней построить.
 ask-DevelopBy = освойте технологию; наука, которую затем получите: { $science }.
 help-DevelopBy = Сейчас вы платите всю цену; названная наука придёт после.
@@ -715,8 +723,8 @@ label-science = наука
 label-strength = сила
 label-unit-science = наука на отряды
 label-actions = Действия
-label-civil-actions = гражданские
-label-military-actions = военные
+label-civil-actions = гражданские действия
+label-military-actions = военные действия
 label-stores = Запасы
 label-food = еда
 label-resources = ресурсы

@@ -109,9 +109,17 @@ ask-LoseBlue = оберіть карту, з якої віддасте сині�
 help-LoseBlue = Кубики на фермах і шахтах — це ваші запаси їжі та ресурсів.
 ask-LoseWorker = оберіть карту, з якої зникне робітник; втратити робітників: { $count }.
 help-LoseWorker = Робітник повертається до жовтого банку, а те, що там стояло, зникає.
-ask-DiscardMilitary = скиньте військові карти; зайвих: { $count }.
+ask-DiscardMilitary = { $count ->
+    [one] скиньте { $count } військову карту.
+    [few] скиньте { $count } військові карти.
+   *[many] скиньте { $count } військових карт.
+}
 help-DiscardMilitary = Військових карт можна тримати стільки, скільки у вас військових дій. Інші бачать лише епоху скинутого.
-ask-BuildFor = збудуйте або поліпшіть зі знижкою; ресурсів менше на { $discount }.
+ask-BuildFor = { $discount ->
+    [one] збудуйте або поліпшіть на { $discount } ресурс дешевше.
+    [few] збудуйте або поліпшіть на { $discount } ресурси дешевше.
+   *[many] збудуйте або поліпшіть на { $discount } ресурсів дешевше.
+}
 help-BuildFor = Карта сплачує частину ціни: оберіть, що з нею збудувати.
 ask-DevelopBy = розвиньте технологію; після цього отримаєте науки: { $science }.
 help-DevelopBy = Зараз ви платите всю ціну; названа наука прийде потім.
@@ -747,8 +755,8 @@ label-science = наука
 label-strength = сила
 label-unit-science = наука на загони
 label-actions = Дії
-label-civil-actions = цивільні
-label-military-actions = військові
+label-civil-actions = цивільні дії
+label-military-actions = військові дії
 label-stores = Запаси
 label-food = їжа
 label-resources = ресурси

@@ -2,6 +2,7 @@
 import { memo } from "react";
 import { ScreenReaderLabel } from "../../../board/card";
 import { useTableBasics } from "../../../board/context";
+import type { IconName } from "../../../icons/drawings";
 import type { Scale, Track } from "../../../protocol";
 import { useActs } from "./acts";
 import { Sign, SignText } from "./signs";
@@ -119,6 +120,8 @@ export function groupsOf(scales: readonly Scale[], high: number): Group[] {
   return out;
 }
 
+const SCALE_SIGNS: Readonly<Record<string, IconName>> = { "faces-needed": "happy", eats: "food" };
+
 function Levels({ track, piece, scales }: { track: Track; piece: string; scales: string[] }) {
   const { words } = useTableBasics();
   const shown = scales.flatMap((name) => track.scales?.find((x) => x.name === name) ?? []);
@@ -132,6 +135,11 @@ function Levels({ track, piece, scales }: { track: Track; piece: string; scales:
       role="img"
       aria-label={[words.label(track.title), String(now), ...values].join(". ")}
     >
+      <span className="a-bl">
+        {shown.map((x) => (
+          <Sign key={x.name} name={SCALE_SIGNS[x.name] ?? "corruption"} />
+        ))}
+      </span>
       {groupsOf(shown, track.high).map(({ low, high }, i, all) => {
         const size = low === 0 ? 1 : high - low + 1;
         const full = low === 0 ? 0 : Math.max(0, Math.min(size, now - low + 1));

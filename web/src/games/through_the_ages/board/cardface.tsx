@@ -7,6 +7,7 @@ import { linesOf, textWidth } from "../../../board/textfit";
 import { useThing } from "../../../board/thing";
 import type { Fact, Item } from "../../../protocol";
 import { softHyphens, syllables } from "../../../words/hyphens";
+import { Army, unitsOf } from "./army";
 import { SignText } from "./signs";
 
 const NO_FACTS: Fact[] = [];
@@ -60,9 +61,9 @@ export function useGist(ref: string, room: Room = ROOM): { gains: string; texts:
   };
 }
 
-/** A name of more than two lines takes room from the texts. */
-function roomBelow(name: string): Room {
-  const more = Math.max(0, linesOf(name, LINE) - BAND);
+/** A name of more than two lines takes room from the texts, and so does an army. */
+function roomBelow(name: string, army: boolean): Room {
+  const more = Math.max(0, linesOf(name, LINE) - BAND) + (army ? 1 : 0);
   return more ? { ...ROOM, lines: Math.max(0, ROOM.lines - more) } : ROOM;
 }
 
@@ -84,7 +85,8 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
   const known = facts.get(item.ref) ?? NO_FACTS;
   const costs = costsOf(known);
   const name = words.ref(item.ref);
-  const { gains, texts, more } = useGist(item.ref, roomBelow(nameWithoutAge(name)));
+  const army = unitsOf(known).length > 0;
+  const { gains, texts, more } = useGist(item.ref, roomBelow(nameWithoutAge(name), army));
   const label = [name, state.label, ...words.facts(known)].filter(Boolean).join(". ");
   const lit = state.lit ?? thing["data-lit"] === "";
   const { onClick } = state;
@@ -122,6 +124,7 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
               <SignText text={gains} />
             </span>
           )}
+          {army && <Army of={item.ref} />}
           {texts.map((text) => (
             <span key={text} className="a-tx">
               <SignText text={softHyphens(text)} />

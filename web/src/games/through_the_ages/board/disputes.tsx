@@ -145,7 +145,7 @@ function Attack({ table, me, items, acts }: AttackProps) {
   return (
     <Dialog card={card} title={title} kind={<AttackKind from={seats[0]} to={seats[1]} />}>
       <Bars seats={seats} needed={needed} own={own} added={added} />
-      {mine && <DefenceCards acts={acts} />}
+      {mine && <AddedCards choices={acts.withVerb("bonus", "drop")} strengths={{ bonus: "defense" }} />}
       {used && (
         <p className="a-mn">
           {words.label("cards-used")}: {used.value}/{used.of}
@@ -202,16 +202,22 @@ function Bars({
   );
 }
 
-/** The cards that may be added, each with the strength it adds. */
-function DefenceCards({ acts }: { acts: Acts }) {
+const TAGS: Readonly<Record<string, string>> = { bonus: "bonus", drop: "discard", send: "send" };
+
+type AddedProps = { choices: readonly Choice[]; strengths: Readonly<Record<string, string>> };
+
+/**
+ * What may be added to a strength, as cards, each with what happens to it and how much it adds: what its fact says that
+ * belongs to the verb; a card that is discarded adds one.
+ */
+function AddedCards({ choices, strengths }: AddedProps) {
   const { words, facts, pictures, actions } = useTableBasics();
-  const choices = acts.withVerb("bonus", "drop");
   if (!choices.length) return null;
   return (
     <ul className="a-dcards">
       {choices.map((choice) => {
-        const ref = choice.refs[0] ?? "";
-        const plus = choice.verb === "bonus" ? figureOf(facts.get(ref) ?? [], "defense") : 1;
+        const [ref = ""] = choice.refs;
+        const fact = strengths[choice.verb];
         return (
           <li key={choice.move}>
             <button type="button" data-lit="" onClick={() => actions?.choose(choice)}>
@@ -220,8 +226,8 @@ function DefenceCards({ acts }: { acts: Acts }) {
               <b className="a-nm" aria-hidden="true">
                 {words.ref(ref)}
               </b>
-              <small>{words.say(choice.verb === "bonus" ? "web-ages-tag-bonus" : "web-ages-tag-discard")}</small>
-              <span className="a-plus">+{plus}</span>
+              <small>{words.say(`web-ages-tag-${TAGS[choice.verb]}`)}</small>
+              <span className="a-plus">+{fact ? figureOf(facts.get(ref) ?? [], fact) : 1}</span>
             </button>
           </li>
         );
@@ -246,7 +252,7 @@ function Outcome({ choice }: { choice: Choice | undefined }) {
       <b>{plain(words.action(choice))}</b>
       {shown.map(([title, seat, name, n]) => (
         <span key={`${title}${seat}${name}`}>
-          <SeatShape seat={seat} size={11} /> {words.label(name)} <Delta value={n} />
+          <SeatShape seat={seat} size={11} /> {words.label(name)} <Delta value={n} of={name} />
         </span>
       ))}
     </p>
@@ -267,12 +273,14 @@ function PactOffer({ items, acts }: { items: readonly Item[]; acts: Acts }) {
     <Dialog card={card} title={title} kind={<Sign name="pact" />}>
       <div className="a-outs">
         {sides.map((side, i) => {
-          const mine = sided.filter(([, args]) => !card.note || args.side === "ab"[i]);
+          const seat = split(side.ref)[1];
+          const mine = sided.filter(([, args]) => args.side === "ab"[i]);
+          const gets = mine.map(([id, { n }]) => words.say(`fact-${id}`, { n: Number(n), side: words.seat(seat) }));
           return (
             <div key={side.ref} className="a-o">
-              <Who seat={split(side.ref)[1]} />
+              <Who seat={seat} />
               {card.note && <small>{words.name("side", "ab"[i] ?? "a")}</small>}
-              {words.facts([...mine, ...common]).map((text) => (
+              {[...gets, ...words.facts(common)].map((text) => (
                 <span key={text}>{text}</span>
               ))}
             </div>
@@ -285,6 +293,8 @@ function PactOffer({ items, acts }: { items: readonly Item[]; acts: Acts }) {
 }
 
 // an auction
+
+const FORCE = { bonus: "colonization", send: "worker-strength" };
 
 type AuctionProps = Props & { lot: Item; acts: Acts };
 
@@ -311,7 +321,7 @@ function Auction({ table, me, lot, acts }: AuctionProps) {
     >
       {bids.length > 0 && <Bids choices={bids} pass={acts.plain("pass")} />}
       <Force table={table} me={me} />
-      {sent && <SendChoices acts={acts} />}
+      {sent && <AddedCards choices={acts.withVerb("send", "bonus", "drop")} strengths={FORCE} />}
       <Bidders items={table.cards("bidders")} />
       {sent && <Ends acts={acts} verbs={["colonize"]} />}
     </Dialog>
@@ -364,39 +374,6 @@ function Force({ table, me }: Props) {
         </span>
       ))}
     </p>
-  );
-}
-
-/** Units and cards that may be sent. */
-function SendChoices({ acts }: { acts: Acts }) {
-  const { words, facts, pictures, actions } = useTableBasics();
-  const choices = acts.withVerb("send", "bonus", "drop");
-  return (
-    <ul className="a-dcards">
-      {choices.map((choice) => {
-        const ref = choice.refs[0] ?? "";
-        const known = facts.get(ref) ?? [];
-        const plus =
-          choice.verb === "bonus"
-            ? figureOf(known, "colonization")
-            : choice.verb === "send"
-              ? figureOf(known, "worker-strength")
-              : 1;
-        return (
-          <li key={choice.move}>
-            <button type="button" data-lit="" onClick={() => actions?.choose(choice)}>
-              <ScreenReaderLabel of={[plain(words.action(choice))]} />
-              <span className={`a-pic ${pictures.card(ref)}`} />
-              <b className="a-nm" aria-hidden="true">
-                {words.ref(ref)}
-              </b>
-              <small>{words.say(choice.verb === "send" ? "web-ages-tag-send" : "web-ages-tag-bonus")}</small>
-              <span className="a-plus">+{plus}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

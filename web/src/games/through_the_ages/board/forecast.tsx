@@ -55,12 +55,18 @@ function Part({ count, eaten, after }: { count: Count; eaten: number; after: num
   return (
     <span className="a-fc" data-warn={warn ? "" : undefined} data-name={count.name}>
       {warn ? <UiIcon name="flag" size={13} /> : icon && <Sign name={icon} />}
-      <b>
-        {count.name === "discards" ? "" : sign}
-        {count.value}
-        {eaten > 0 && ` −${eaten}`}
-      </b>{" "}
-      {words.label(count.name)}
+      {words.has(`web-ages-end-${count.name}`) ? (
+        words.say(`web-ages-end-${count.name}`, { n: count.value })
+      ) : (
+        <>
+          <b>
+            {sign}
+            {count.value}
+            {eaten > 0 && ` −${eaten}`}
+          </b>{" "}
+          {words.label(count.name)}
+        </>
+      )}
       {after !== undefined && <small>{words.say("web-ages-then", { n: after })}</small>}
     </span>
   );

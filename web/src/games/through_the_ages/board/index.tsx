@@ -2,8 +2,8 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useItemKeys, useStableKeys } from "../../../board/board";
 import { useTableBasics } from "../../../board/context";
+import { LogButton } from "../../../board/logbutton";
 import { useMotion } from "../../../board/motion";
-import { UiIcon } from "../../../icons/ui";
 import type { Counters } from "../../../protocol";
 import type { GameBoardProps } from "../../game";
 import { useActs } from "./acts";
@@ -114,17 +114,5 @@ export default function AgesBoard({ board, n }: GameBoardProps) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Opens and closes the log, which lies over the right side. */
-function LogButton() {
-  const { words, actions } = useTableBasics();
-  if (!actions) return null;
-  return (
-    <button type="button" className="a-logbutton" onClick={() => actions.setLog()}>
-      <UiIcon name="book" size={15} />
-      {words.say("web-log")}
-    </button>
   );
 }

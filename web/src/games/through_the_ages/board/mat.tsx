@@ -8,9 +8,10 @@ import type { Count, Item } from "../../../protocol";
 import { softHyphens } from "../../../words/hyphens";
 import { split } from "../../../words/words";
 import { useActs } from "./acts";
+import { Army } from "./army";
 import { ageOf, nameWithoutAge, useGist } from "./cardface";
 import { Labelled } from "./labelled";
-import { Army, signed } from "./rail";
+import { signed } from "./rail";
 import { Sign, SignText } from "./signs";
 import type { TableSections } from "./tablesections";
 
@@ -98,7 +99,7 @@ function Stat({ icon, section, seat, count, note, warn }: StatProps) {
       </b>
       {note && <small>{note}</small>}
       <span className="a-lb">{label}</span>
-      {delta != null && <Delta value={delta} />}
+      {delta != null && <Delta value={delta} of={count.name} />}
     </span>
   );
 }
@@ -366,6 +367,7 @@ function Order({ table, seat, specials }: Props & { specials: readonly Item[] })
               title={words.name("type", type)}
             >
               <Sign name={icon} />
+              <small aria-hidden="true">{words.say(`web-ages-slot-${type}`)}</small>
             </span>
           );
         })}

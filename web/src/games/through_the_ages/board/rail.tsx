@@ -4,10 +4,11 @@ import { useTableBasics } from "../../../board/context";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Deck, Item } from "../../../protocol";
 import { useActs } from "./acts";
-import { ageOf, figureOf, nameWithoutAge } from "./cardface";
+import { Army } from "./army";
+import { ageOf, figureOf, nameWithoutAge, useGist } from "./cardface";
 import { Labelled } from "./labelled";
 import { Sign, SignText } from "./signs";
-import { type TableSections, TYPE_ICON } from "./tablesections";
+import type { TableSections } from "./tablesections";
 
 type Props = { table: TableSections; seats: readonly string[] };
 
@@ -74,12 +75,17 @@ export function ladderPlaces(values: readonly number[]): number[] {
   return out.map((y, i) => Math.min(y, 100 - gap * (values.length - i)));
 }
 
+const NO_MILITARY_CARDS: readonly string[] = ["age-A", "age-IV"];
+
 function Age({ table }: { table: TableSections }) {
   const { words } = useTableBasics();
   const course = table.all.find((x) => x.id === "course");
   if (course?.kind !== "counters") return null;
   const of = (name: string) => course.items.find((x) => x.name === name)?.value;
-  const lines = ["cards-left", "military-left", "last-round"].filter((x) => of(x) !== undefined);
+  const without = NO_MILITARY_CARDS.includes(course.title) ? ["military-left"] : [];
+  const lines = ["cards-left", "military-left", "last-round"].filter(
+    (x) => of(x) !== undefined && !without.includes(x),
+  );
   return (
     <section className="a-box a-agebox">
       <span className="a-roman" aria-hidden="true">
@@ -154,10 +160,12 @@ function Events({ table }: { table: TableSections }) {
   );
 }
 
+const EVENT_ROOM = { lines: 3, width: 8.6, letters: 12 };
+
 function LastEvent({ item }: { item: Item }) {
   const { words, facts, pictures } = useTableBasics();
   const known = facts.get(item.ref) ?? [];
-  const said = known.filter(([id]) => !["age", "kind", "says-each"].includes(id));
+  const { gains, texts, more } = useGist(item.ref, EVENT_ROOM);
   return (
     <Labelled of={item.ref} className="a-lastev" data-tone={item.tone}>
       <span className={`a-pic ${pictures.card(item.ref)}`} />
@@ -167,26 +175,11 @@ function LastEvent({ item }: { item: Item }) {
         </small>
         <b className="a-nm">{words.ref(item.ref)}</b>
         <span className="a-tx">
-          <SignText text={said.map((x) => (words.has(`short-${x[0]}`) ? words.short(x) : "")).join(" ")} />
+          <SignText text={[gains, ...texts].filter(Boolean).join("; ")} />
+          {more && <span className="a-more"> {words.say("web-card-more")}</span>}
         </span>
       </span>
     </Labelled>
-  );
-}
-
-const unitsOf = (army: unknown) => Object.entries((army ?? {}) as Record<string, number>);
-
-/** The units of an army, one icon for each. */
-export function Army({ of }: { of: string }) {
-  const { facts, words } = useTableBasics();
-  const army = unitsOf((facts.get(of) ?? []).find(([id]) => id === "army")?.[1].army);
-  const text = army.map(([unit, n]) => words.say(`unit-${unit}`, { n })).join(", ");
-  return (
-    <span className="a-army" role="img" aria-label={text}>
-      {army.map(([unit, n]) => (
-        <i key={unit} className="a-i a-units" data-i={TYPE_ICON[unit]} style={{ "--n": n } as never} />
-      ))}
-    </span>
   );
 }
 
