@@ -9,6 +9,7 @@ import { Words } from "../../words/words";
 import { stateOf } from "./board/advances";
 import { diceOf } from "./board/dice";
 import { COMBAT, civilText, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
+import { routesOf } from "./board/routes";
 import { placeBeside } from "./board/window";
 
 const BOARD = join(import.meta.dirname, "board");
@@ -87,6 +88,20 @@ describe("a window above the map", () => {
   });
 });
 
+describe("trade routes", () => {
+  it("have a trader, a city, and what they bring", () => {
+    const rows = [{ title: "cell:D7", cells: ["cell:D6", "good:food", "good:gold"] }];
+    const columns = ["route-trader", "route-brings", "route-or"];
+    const [route, ...more] = routesOf(
+      [{ kind: "table", id: "", title: "routes", seat: "B", columns, rows }],
+      wordsIn("en"),
+    );
+    expect(more).toEqual([]);
+    expect(route).toMatchObject({ from: "cell:D6", to: "cell:D7", seat: "B", icons: ["food", "coins"] });
+    expect(route?.text).toBe("Trade route of Bo: D6 – D7, food / gold each turn");
+  });
+});
+
 describe("dice of a battle", () => {
   const rolled = (owner: string, n: number) => ({ verb: "rolled", refs: [`owner:${owner}`, `number:${n}`] });
   const round = { verb: "battle_round", refs: ["number:1"] };
@@ -139,5 +154,5 @@ function wordsIn(lang: string): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const file of [`../../locale/${lang}.ftl`, `locale/${lang}.ftl`])
     bundle.addResource(new FluentResource(readFileSync(join(ROOT, file), "utf8")), { allowOverrides: true });
-  return new Words(lang, bundle, "AB", ["Anna", "Bo"], false, {});
+  return new Words(lang, bundle, "AB", ["Anna", "Bo"], false, { cell: "coordinate" });
 }

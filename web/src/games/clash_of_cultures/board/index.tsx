@@ -5,6 +5,7 @@ import { sectionOf } from "../../../board/find";
 import type { HexDrawing } from "../../../board/hex";
 import { nameOf } from "../../../board/hexes";
 import { HexMapView } from "../../../board/map";
+import type { MapWay } from "../../../board/mapways";
 import { useMotion } from "../../../board/motion";
 import { Icon, iconFor } from "../../../icons";
 import type { Hex, Item, Section } from "../../../protocol";
@@ -17,6 +18,7 @@ import { seatsOf } from "./parts";
 import { DRAWINGS, OnHex } from "./pieces";
 import { GhostRegion, RegionWindow, useRegion } from "./region";
 import { Rounds } from "./rounds";
+import { useRoutes } from "./routes";
 import { OpenWonders, OwnStores, SeatBoards } from "./seatboard";
 import { Trade } from "./trade";
 import "./board.css";
@@ -52,7 +54,8 @@ function ClashMap({ board }: { board: readonly Section[] }) {
   const region = useRegion(board);
   const menu = useMenuPlace(board);
   const yields = useMemo(() => (map ? yieldsOf(map.hexes) : undefined), [map]);
-  const { title, lines } = usePlaceTexts(board);
+  const ways = useRoutes(board);
+  const { title, lines } = usePlaceTexts(board, ways);
   if (!map) return null;
   const battle = sectionOf(board, "table", "sides");
   return (
@@ -64,6 +67,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
         drawings={DRAWINGS}
         marks={marks}
         {...(yields && { yields })}
+        ways={ways}
         ghosts={region ? (lie) => <GhostRegion region={region} lie={lie} /> : undefined}
         title={title}
         lines={lines}
@@ -97,7 +101,7 @@ function useHexDrawing(board: readonly Section[]): HexDrawing {
 }
 
 /** The name of a place, and what is said of it when it is opened. */
-function usePlaceTexts(board: readonly Section[]) {
+function usePlaceTexts(board: readonly Section[], ways: readonly MapWay[]) {
   const { words } = useTableBasics();
   const settled = (hex: Hex) => hex.pieces?.some((p) => p.ref === "piece:settlement");
   const title = (hex: Hex): string => {
@@ -126,6 +130,11 @@ function usePlaceTexts(board: readonly Section[]) {
             text={`${words.ref(p.ref)} × ${p.count ?? 1}${p.seat && p.seat !== hex.seat ? ` (${words.seat(p.seat)})` : ""}${p.note ? `, ${words.say(`note-${p.note}`)}` : ""}`}
           />
         ))}
+        {ways
+          .filter((x) => x.from === hex.ref || x.to === hex.ref)
+          .map((x) => (
+            <Line key={x.text} icon="trade" text={x.text} />
+          ))}
       </>
     );
   };
