@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 import { linesOf } from "../../board/textfit";
 import type { Fact } from "../../protocol";
 import { Words } from "../../words/words";
-import { stateOf } from "./board/advances";
+import { lengthOf, stateOf } from "./board/advances";
 import { diceOf } from "./board/dice";
-import { COMBAT, civilText, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
+import { COMBAT, civilText, hasPortrait, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
 import { routesOf } from "./board/routes";
 import { placeBeside } from "./board/window";
 
@@ -73,6 +73,15 @@ describe("an advance", () => {
   });
 });
 
+describe("the name of an advance", () => {
+  it("is set closer, then in two lines, and a word as long as the line has the line alone", () => {
+    expect(lengthOf("Roads", 5.7)).toBe("");
+    expect(lengthOf("Engineering", 5.7)).toBe("closer");
+    expect(lengthOf("Public Education", 5.7)).toBe("two");
+    expect(lengthOf("Totalitarianism", 5.7)).toBe("word");
+  });
+});
+
 describe("a window above the map", () => {
   it("hides no place that matters if there is room, and stays near the first", () => {
     const size = { w: 200, h: 200 };
@@ -120,7 +129,8 @@ describe("dice of a battle", () => {
 describe("a card in hand", () => {
   it("shows a text as a whole or not at all", () => {
     expect(textIn(["one two", "three"], 1, 20)).toEqual({ text: "one two; three", more: "" });
-    expect(textIn(["one two", "three four five six"], 2, 6)).toEqual({ text: "one two", more: "line" });
+    expect(textIn(["three four five six", "one two"], 2, 6)).toEqual({ text: "one two", more: "line" });
+    expect(textIn(["three four five six", "one two"], 1, 6)).toEqual({ text: "one two", more: "sign" });
     expect(textIn(["one two three"], 1, 5)).toEqual({ text: "", more: "line" });
     expect(textIn(["one"], 0, 5)).toEqual({ text: "", more: "sign" });
     expect(textIn([], 0, 5)).toEqual({ text: "", more: "" });
@@ -134,15 +144,15 @@ describe("a card in hand", () => {
     for (const [, upper = "", lower = ""] of cards) {
       const [name, second] = [words.say(upper), words.say(lower)];
       const { text, more } = civilText([fact(upper)], [name, second], words);
-      const used =
-        linesOf(name, NAME) + linesOf(second, COMBAT) + (text ? linesOf(text, TEXT) : 0) + (more === "line" ? 1 : 0);
-      expect(text || more, upper).toBeTruthy();
+      const used = linesOf(name, NAME) + linesOf(second, COMBAT) + linesOf(text, TEXT);
+      expect([!!text, more], upper).toEqual([true, ""]);
       expect(used, `${name} / ${second}: ${text}`).toBeLessThanOrEqual(LINES);
     }
     for (const id of persons) {
       const name = words.say(id.slice("fact-".length));
       const { text, more } = personText([fact(id.slice("fact-".length))], name, words);
-      const used = linesOf(name, PERSON) + (text ? linesOf(text, PERSON) : 0) + (more === "line" ? 1 : 0);
+      const used = linesOf(name, hasPortrait(name) ? PERSON : NAME) + linesOf(text, TEXT);
+      expect([!!text, more], id).toEqual([true, ""]);
       expect(used, `${name}: ${text}`).toBeLessThanOrEqual(LINES);
     }
   });
