@@ -28,10 +28,8 @@ export function textIn(texts: readonly string[], lines: number, width: number): 
   const main = texts.at(-1) ?? "";
   if (!main) return { text: "", more: "" };
   if (lines < 1 || !fits(main)) return { text: "", more: lines > 0 ? "line" : "sign" };
-  const shown = texts.slice(0, -1).reduceRight((all, text) => {
-    const longer = [text, ...all];
-    return fits(longer.join("; ")) ? longer : all;
-  }, [main]);
+  const shown = [main];
+  for (const text of texts.slice(0, -1).toReversed()) if (fits([text, ...shown].join("; "))) shown.unshift(text);
   const text = shown.join("; ");
   if (shown.length === texts.length) return { text, more: "" };
   return { text, more: linesOf(text, width) < lines ? "line" : "sign" };

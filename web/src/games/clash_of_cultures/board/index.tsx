@@ -9,6 +9,7 @@ import type { MapWay } from "../../../board/mapways";
 import { useMotion } from "../../../board/motion";
 import { Icon, iconFor } from "../../../icons";
 import type { Hex, Item, Section } from "../../../protocol";
+import { useMedia } from "../../../ui/usemedia";
 import type { GameBoardProps } from "../../game";
 import { Battle } from "./battle";
 import { Collecting } from "./collecting";
@@ -21,6 +22,8 @@ import { Rounds } from "./rounds";
 import { useRoutes } from "./routes";
 import { OpenWonders, OwnStores, SeatBoards } from "./seatboard";
 import { Trade } from "./trade";
+import "../../../styles/thinbars.css";
+import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./panel.css";
 import "./advances.css";
@@ -29,14 +32,24 @@ import "./wide.css";
 import "./windows.css";
 import "./phone.css";
 
+const WIDE = "(min-width: 1100px)"; // else the page has tabs for the map, the boards and the log
+
 export default function ClashBoard({ board, n }: GameBoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const { words } = useTableBasics();
+  const wide = useMedia(WIDE);
   useMotion(box, n);
   return (
-    <div className="board clash" ref={box} data-n={n} data-seats={seatsOf(board).length}>
+    <div
+      className="board clash"
+      ref={box}
+      data-n={n}
+      data-seats={seatsOf(board).length}
+      data-whole={wide ? "" : undefined}
+      data-thin=""
+    >
       <section className="clash-map" aria-label={words.label("map")}>
-        <Rounds board={board} />
+        <Rounds board={board} hasLogButton={wide} />
         <OwnStores board={board} />
         <ClashMap board={board} />
       </section>
