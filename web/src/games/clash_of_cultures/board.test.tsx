@@ -7,6 +7,7 @@ import { linesOf } from "../../board/textfit";
 import type { Fact } from "../../protocol";
 import { Words } from "../../words/words";
 import { lengthOf, stateOf } from "./board/advances";
+import { harvest } from "./board/collecting";
 import { diceOf } from "./board/dice";
 import { COMBAT, civilText, hasPortrait, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
 import { routesOf } from "./board/routes";
@@ -108,6 +109,22 @@ describe("trade routes", () => {
     expect(more).toEqual([]);
     expect(route).toMatchObject({ from: "cell:D6", to: "cell:D7", seat: "B", icons: ["food", "coins"] });
     expect(route?.text).toBe("Trade route of Bo: D6 – D7, food / gold each turn");
+  });
+});
+
+describe("a harvest at one click", () => {
+  const gather = (cell: string, good: string) => ({
+    ...{ move: `gather ${cell} ${good}`, verb: "gather", refs: [`cell:${cell}`, `good:${good}`] },
+  });
+  const all = [gather("C2", "wood"), gather("D2", "food"), gather("D3", "food"), gather("E2", "ore")];
+  const taken = (room: Record<string, number>, most: number) =>
+    harvest(all, new Map(Object.entries(room)), most).map((x) => x.move);
+
+  it("takes first what there is least of, in the order of the spaces, and nothing that would be lost", () => {
+    expect(taken({ food: 0, wood: 1, ore: 2 }, 1)).toEqual(["gather E2 ore"]);
+    expect(taken({ food: 3, wood: 1, ore: 2 }, 3)).toEqual(["gather D2 food", "gather D3 food", "gather E2 ore"]);
+    expect(taken({ food: 0, wood: 1, ore: 2 }, 4)).toEqual(["gather C2 wood", "gather E2 ore"]);
+    expect(taken({ food: 0, wood: 0, ore: 0 }, 4)).toEqual([]);
   });
 });
 

@@ -89,7 +89,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
           <>
             {menu && <PlaceMenu key={menu.ref} board={board} place={menu} above={above} />}
             {region && mine && <RegionWindow region={region} above={above} />}
-            {mine && <Collecting above={above} />}
+            {mine && <Collecting board={board} above={above} />}
             {battle && <Battle board={board} above={above} />}
           </>
         )}
