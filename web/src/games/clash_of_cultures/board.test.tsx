@@ -114,7 +114,7 @@ describe("trade routes", () => {
 
 describe("a harvest at one click", () => {
   const gather = (cell: string, good: string) => ({
-    ...{ move: `gather ${cell} ${good}`, verb: "gather", refs: [`cell:${cell}`, `good:${good}`] },
+    ...{ move: `gather ${cell} ${good}`, verb: "gather", rule: "", refs: [`cell:${cell}`, `good:${good}`] },
   });
   const all = [gather("C2", "wood"), gather("D2", "food"), gather("D3", "food"), gather("E2", "ore")];
   const taken = (room: Record<string, number>, most: number) =>
