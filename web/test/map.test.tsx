@@ -23,8 +23,9 @@ import {
 } from "../src/board/hexes";
 import { MapPane } from "../src/board/mappane";
 import { journeys } from "../src/board/maptravel";
+import { arcOf, type MapWay, middleOf } from "../src/board/mapways";
 import { BOARD, MESSAGES } from "../src/gallery/sampleboard";
-import type { HexMap } from "../src/protocol";
+import type { Hex, HexMap } from "../src/protocol";
 import { Words } from "../src/words/words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -37,13 +38,13 @@ const section = BOARD.find((x) => x.kind === "map") as HexMap;
 const POINTY = { flat: false, turned: false };
 const FLAT = { flat: true, turned: false };
 
-async function show() {
+async function show(ways: readonly MapWay[] = []) {
   const table = { ...readOnlyTable(words, ""), viewer: "A" };
   const { container } = await act(async () =>
     render(
       <TableContext value={table}>
         <Suspense>
-          <MapPane section={section} />
+          <MapPane section={section} ways={ways} />
         </Suspense>
       </TableContext>,
     ),
@@ -158,6 +159,27 @@ describe("a map", () => {
     expect(screen.getByLabelText("a1, forest, Anna, Settler")).toBeTruthy();
     expect(screen.getByLabelText("b2, grassland, Army × 2 (Bo)")).toBeTruthy();
     expect(screen.getByLabelText("c1, unexplored")).toBeTruthy();
+  });
+
+  it("draws a way between two places, and opens the one where it begins", async () => {
+    const [from, to] = section.hexes as [Hex, Hex];
+    const way = { from: from.ref, to: to.ref, seat: "B", icons: ["food"], text: "a way" } as const;
+    const { container } = await show([way, { ...way, to: "space:nowhere" }]);
+    const drawn = container.querySelectorAll(".map-way");
+    expect([...drawn].map((x) => [x.getAttribute("data-seat"), x.querySelector("title")?.textContent])).toEqual([
+      ["B", "a way"],
+    ]);
+    fireEvent.click(drawn[0] as Element);
+    expect((await screen.findByRole("status")).textContent).toContain(from.ref.split(":")[1]);
+  });
+
+  it("bends ways there and back apart", () => {
+    const [a, b] = [
+      { x: 0, y: 0 },
+      { x: 200, y: 0 },
+    ];
+    const [there, back] = [middleOf(arcOf(a, b)), middleOf(arcOf(b, a))];
+    expect(Math.hypot(there.x - back.x, there.y - back.y)).toBeGreaterThan(20);
   });
 
   it("has a legend of only what is on it", async () => {

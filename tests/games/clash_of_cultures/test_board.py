@@ -1,10 +1,11 @@
-"""What is drawn in addition to the map: a battle, and the two ways to place a region."""
+"""What is drawn in addition to the map: a battle, trade routes, and the two ways to place a region."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ecumene.games import find
+from ecumene.games.clash_of_cultures.rules.trade.routes import trade_routes as count_routes
 from ecumene.kernel.border.sections import Grid, HexMap
 from ecumene.testing.moves import play
 
@@ -63,3 +64,29 @@ def test_exhausted_land_and_the_size_of_cities_are_on_the_map() -> None:
     hexes = {h.ref: h for h in drawn.hexes}
     assert [p.ref for p in hexes["cell:C2"].pieces] == ["mark:exhausted"]
     assert hexes["cell:D2"].note == "city-happy" and hexes["cell:D2"].number == 3
+
+
+TRADERS = (
+    "A: advances storage bartering trade_routes; settler D6 4; ship D5",
+    *(f"city {cell}: B neutral" for cell in ("C8", "E8", "D8", "C7", "E7")),
+    "tile D5: region_11 normal",
+    "tile B6: region_20 normal",
+    "tile F6: region_19 normal",
+)
+
+
+def test_each_trade_route_has_its_ends_for_everybody_and_as_many_are_drawn_as_pay() -> None:
+    s = GAME.scenario.build([*TRADERS, "ask: Turn A"])
+    for viewer in (0, 1):
+        found = grid(s, "routes", viewer)
+        assert found and found.seat == "A" and found.columns == ["route-trader", "route-brings"]
+        assert len({x.title for x in found.rows}) == 4 == int(count_routes(s, 0, False))
+        assert {x.cells[0] for x in found.rows} <= {"cell:D5", "cell:D6"}
+        assert {x.cells[1] for x in found.rows} == {"good:food"}
+    assert sum(x.title == "routes" for x in GAME.board(GAME.view(s, 0))) == 1  # the other player has none
+
+
+def test_a_route_with_currency_brings_food_or_gold() -> None:
+    s = GAME.scenario.build(["A: advances bartering trade_routes currency; settler D6", "tile D5: region_20 normal"])
+    found = grid(s, "routes")
+    assert found and [(x.title, x.cells) for x in found.rows] == [("cell:D7", ["cell:D6", "good:food", "good:gold"])]

@@ -25,7 +25,8 @@ type Props = { board: Section[]; n: number; part?: "all" | "common" | "mine" | "
 export const Board = memo(function Board({ part = "all", ...now }: Props) {
   const GameBoard = useGameBoard(useTableBasics().game);
   const shown = useQueuedBoard(now);
-  return GameBoard && part === "all" ? <GameBoard {...shown} /> : <GenericBoard {...shown} part={part} />;
+  if (GameBoard && part === "all") return <GameBoard {...shown} />;
+  return <GenericBoard {...shown} part={part} busy={GameBoard === undefined} />;
 });
 
 /** Stable keys: an item that has not changed keeps its key, and a new one gets a key that is not in use. */
@@ -51,7 +52,8 @@ function itemsOf(x: Section): Item[] {
   return "items" in x && x.kind !== "counters" ? x.items : [];
 }
 
-function GenericBoard({ board, n, part }: Required<Props>) {
+/** `busy`: it stands in for the board of the game, which is on its way. */
+function GenericBoard({ board, n, part, busy }: Required<Props> & { busy: boolean }) {
   const { viewer } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const keys = useStableKeys(useItemKeys(board));
@@ -69,7 +71,14 @@ function GenericBoard({ board, n, part }: Required<Props>) {
   const hasBrief = board.some((x) => x.brief);
   const shown = part === "mine" ? mine : part === "others" ? others : part === "common" ? [] : seats;
   return (
-    <div className="board" ref={box} data-n={n} data-has-brief={hasBrief ? "" : undefined} data-part={part}>
+    <div
+      className="board"
+      ref={box}
+      data-n={n}
+      data-has-brief={hasBrief ? "" : undefined}
+      data-part={part}
+      aria-busy={busy || undefined}
+    >
       {part !== "mine" && part !== "others" && (
         <div className="common">
           <SectionGroups sections={[...board.filter((x) => shownFirst(x) && !isEmpty(x)), ...common]} keys={keys} />

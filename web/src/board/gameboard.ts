@@ -5,24 +5,24 @@ import type { GameBoard } from "../games/game";
 
 const loaded = new Map<string, GameBoard>();
 
-/** Null if the game has none, while it is being loaded, and if loading failed: the generic board is drawn then. */
-export function useGameBoard(game: string): GameBoard | null {
+/** Null if the game has none or loading failed; undefined while it is being loaded. The generic board is drawn then. */
+export function useGameBoard(game: string): GameBoard | null | undefined {
   const [, setLoaded] = useState("");
+  const [failed, setFailed] = useState("");
+  const load = gameOf(game).board;
   useEffect(() => {
-    if (loaded.has(game)) return;
+    if (!load || loaded.has(game)) return;
     let mounted = true;
-    gameOf(game)
-      .board?.()
-      .then(
-        (module) => {
-          loaded.set(game, module.default);
-          if (mounted) setLoaded(game);
-        },
-        () => {},
-      );
+    load().then(
+      (module) => {
+        loaded.set(game, module.default);
+        if (mounted) setLoaded(game);
+      },
+      () => mounted && setFailed(game),
+    );
     return () => {
       mounted = false;
     };
-  }, [game]);
-  return loaded.get(game) ?? null;
+  }, [game, load]);
+  return loaded.get(game) ?? (load && failed !== game ? undefined : null);
 }

@@ -142,6 +142,7 @@ export type HexHandlers = {
   focused: (hex: Hex) => void;
   entered: (hex: Hex, e: PointerEvent) => void;
   left: () => void;
+  open: (hex: Hex) => void;
   choose: (hex: Hex) => void;
 };
 type HexProps = { hex: Hex; lie: Lie; tabbable: boolean; handlers: HexHandlers; more: string };

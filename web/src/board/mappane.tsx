@@ -39,6 +39,7 @@ import { LAYERS, type Layer, Legend, MapTools } from "./maptools";
 import { useTravel } from "./maptravel";
 import { useMapTurn } from "./mapturn";
 import { type MapView, useMapView, usePaneSize } from "./mapview";
+import { type MapWay, Ways } from "./mapways";
 
 const REST = 160; // milliseconds before a resting pointer opens a place
 const PRESS = 450; // of a finger
@@ -47,6 +48,7 @@ const NO_MARKS: ReadonlyMap<string, MapMark> = new Map();
 const NO_LETTERS: ReadonlyMap<string, MapLetter> = new Map();
 const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 const NO_DRAWINGS: readonly Drawn[] = [];
+const NO_WAYS: readonly MapWay[] = [];
 const SHIFTS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -66,6 +68,7 @@ export type MapPaneProps = {
   yields?: ReadonlyMap<string, MapMark>; // by reference: what a place yields, shown as a layer
   names?: ReadonlyMap<string, string>; // by reference: written below a place
   letters?: ReadonlyMap<string, MapLetter>; // by reference: of what stands there or may come
+  ways?: readonly MapWay[]; // between two places
   ghosts?: ((lie: MapLie) => ReactNode) | undefined; // what is not laid yet
   title?: (hex: Hex) => string; // the name or description of a place
   lines?: PlaceLines;
@@ -187,6 +190,7 @@ function Drawing({
   yields,
   names = NO_TEXTS,
   letters = NO_LETTERS,
+  ways = NO_WAYS,
   ghosts,
   art,
   lie,
@@ -230,6 +234,7 @@ function Drawing({
           ) : null,
         )}
       </g>
+      <Ways ways={ways} hexes={hexes} lie={lie} handlers={handlers} />
       {hexes.map((h) => {
         const [name, letter] = [names.get(h.ref), letters.get(h.ref)];
         return (name || letter) && <Written key={h.ref} hex={h} lie={lie} name={name} letter={letter} />;
@@ -264,12 +269,13 @@ function usePlaces({ hexes }: HexMap, view: MapView, lie: MapLie, setAt: (at: st
       },
       entered: (hex, e: PointerEvent) => later(() => setOpen(hex.ref), e.pointerType === "touch" ? PRESS : REST),
       left: () => later(() => setOpen(""), REST),
+      open: (hex) => later(() => setOpen(hex.ref), 0),
       choose: (hex) => {
         setAt(nameOf(hex));
         if (now.current.lit.has(hex.ref)) {
           clearTimeout(timer.current);
           setOpen("");
-        } else later(() => setOpen(hex.ref), 0);
+        } else handlers.open(hex);
         click(hex.ref);
       },
     }),

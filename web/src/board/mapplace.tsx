@@ -17,7 +17,8 @@ export function doable(ref: string, choices: readonly Choice[], words: Words): {
   return [...Map.groupBy(there, (x) => x.verb).values()].slice(0, MOST).map((same) => {
     const one = same[0] as Choice;
     const open = same.length > 1 ? Math.max(0, one.refs.length - 1) : 0;
-    const text = plain(words.action(one, open)).replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
+    const whole = plain(words.action(one, open)).replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
+    const text = words.has(`board-verb-${one.verb}`) ? words.say(`board-verb-${one.verb}`) : whole; // the place is known
     return { text, price: same.length === 1 && one.price ? words.priceSign(one.price) : "" };
   });
 }

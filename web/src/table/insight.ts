@@ -36,7 +36,7 @@ export function useInSight({ state, seat, selections }: TableData, setTab: (tab:
     if (!question) return;
     let frame = 0;
     const look = () => {
-      if (document.querySelector(".board [aria-busy]")) frame = requestAnimationFrame(look);
+      if (document.querySelector(".board[aria-busy], .board [aria-busy]")) frame = requestAnimationFrame(look);
       else bringIntoSight(setTab);
     };
     frame = requestAnimationFrame(look); // when it is drawn

@@ -6,9 +6,11 @@ import { describe, expect, it } from "vitest";
 import { linesOf } from "../../board/textfit";
 import type { Fact } from "../../protocol";
 import { Words } from "../../words/words";
-import { stateOf } from "./board/advances";
+import { lengthOf, stateOf } from "./board/advances";
+import { harvest } from "./board/collecting";
 import { diceOf } from "./board/dice";
-import { COMBAT, civilText, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
+import { COMBAT, civilText, hasPortrait, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
+import { routesOf } from "./board/routes";
 import { placeBeside } from "./board/window";
 
 const BOARD = join(import.meta.dirname, "board");
@@ -72,6 +74,15 @@ describe("an advance", () => {
   });
 });
 
+describe("the name of an advance", () => {
+  it("is set closer, then in two lines, and a word as long as the line has the line alone", () => {
+    expect(lengthOf("Roads", 5.7)).toBe("");
+    expect(lengthOf("Engineering", 5.7)).toBe("closer");
+    expect(lengthOf("Public Education", 5.7)).toBe("two");
+    expect(lengthOf("Totalitarianism", 5.7)).toBe("word");
+  });
+});
+
 describe("a window above the map", () => {
   it("hides no place that matters if there is room, and stays near the first", () => {
     const size = { w: 200, h: 200 };
@@ -84,6 +95,36 @@ describe("a window above the map", () => {
     for (const p of points) expect(p.x > at.x && p.x < at.x + size.w && p.y > at.y && p.y < at.y + size.h).toBe(false);
     expect(at.x + size.w).toBeLessThanOrEqual(pane.w);
     expect(Math.hypot(at.x - 100, at.y - 100)).toBeLessThan(400);
+  });
+});
+
+describe("trade routes", () => {
+  it("have a trader, a city, and what they bring", () => {
+    const rows = [{ title: "cell:D7", cells: ["cell:D6", "good:food", "good:gold"] }];
+    const columns = ["route-trader", "route-brings", "route-or"];
+    const [route, ...more] = routesOf(
+      [{ kind: "table", id: "", title: "routes", seat: "B", columns, rows }],
+      wordsIn("en"),
+    );
+    expect(more).toEqual([]);
+    expect(route).toMatchObject({ from: "cell:D6", to: "cell:D7", seat: "B", icons: ["food", "coins"] });
+    expect(route?.text).toBe("Trade route of Bo: D6 – D7, food / gold each turn");
+  });
+});
+
+describe("a harvest at one click", () => {
+  const gather = (cell: string, good: string) => ({
+    ...{ move: `gather ${cell} ${good}`, verb: "gather", rule: "", refs: [`cell:${cell}`, `good:${good}`] },
+  });
+  const all = [gather("C2", "wood"), gather("D2", "food"), gather("D3", "food"), gather("E2", "ore")];
+  const taken = (room: Record<string, number>, most: number) =>
+    harvest(all, new Map(Object.entries(room)), most).map((x) => x.move);
+
+  it("takes first what there is least of, in the order of the spaces, and nothing that would be lost", () => {
+    expect(taken({ food: 0, wood: 1, ore: 2 }, 1)).toEqual(["gather E2 ore"]);
+    expect(taken({ food: 3, wood: 1, ore: 2 }, 3)).toEqual(["gather D2 food", "gather D3 food", "gather E2 ore"]);
+    expect(taken({ food: 0, wood: 1, ore: 2 }, 4)).toEqual(["gather C2 wood", "gather E2 ore"]);
+    expect(taken({ food: 0, wood: 0, ore: 0 }, 4)).toEqual([]);
   });
 });
 
@@ -105,7 +146,8 @@ describe("dice of a battle", () => {
 describe("a card in hand", () => {
   it("shows a text as a whole or not at all", () => {
     expect(textIn(["one two", "three"], 1, 20)).toEqual({ text: "one two; three", more: "" });
-    expect(textIn(["one two", "three four five six"], 2, 6)).toEqual({ text: "one two", more: "line" });
+    expect(textIn(["three four five six", "one two"], 2, 6)).toEqual({ text: "one two", more: "line" });
+    expect(textIn(["three four five six", "one two"], 1, 6)).toEqual({ text: "one two", more: "sign" });
     expect(textIn(["one two three"], 1, 5)).toEqual({ text: "", more: "line" });
     expect(textIn(["one"], 0, 5)).toEqual({ text: "", more: "sign" });
     expect(textIn([], 0, 5)).toEqual({ text: "", more: "" });
@@ -119,15 +161,15 @@ describe("a card in hand", () => {
     for (const [, upper = "", lower = ""] of cards) {
       const [name, second] = [words.say(upper), words.say(lower)];
       const { text, more } = civilText([fact(upper)], [name, second], words);
-      const used =
-        linesOf(name, NAME) + linesOf(second, COMBAT) + (text ? linesOf(text, TEXT) : 0) + (more === "line" ? 1 : 0);
-      expect(text || more, upper).toBeTruthy();
+      const used = linesOf(name, NAME) + linesOf(second, COMBAT) + linesOf(text, TEXT);
+      expect([!!text, more], upper).toEqual([true, ""]);
       expect(used, `${name} / ${second}: ${text}`).toBeLessThanOrEqual(LINES);
     }
     for (const id of persons) {
       const name = words.say(id.slice("fact-".length));
       const { text, more } = personText([fact(id.slice("fact-".length))], name, words);
-      const used = linesOf(name, PERSON) + (text ? linesOf(text, PERSON) : 0) + (more === "line" ? 1 : 0);
+      const used = linesOf(name, hasPortrait(name) ? PERSON : NAME) + linesOf(text, TEXT);
+      expect([!!text, more], id).toEqual([true, ""]);
       expect(used, `${name}: ${text}`).toBeLessThanOrEqual(LINES);
     }
   });
@@ -139,5 +181,5 @@ function wordsIn(lang: string): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const file of [`../../locale/${lang}.ftl`, `locale/${lang}.ftl`])
     bundle.addResource(new FluentResource(readFileSync(join(ROOT, file), "utf8")), { allowOverrides: true });
-  return new Words(lang, bundle, "AB", ["Anna", "Bo"], false, {});
+  return new Words(lang, bundle, "AB", ["Anna", "Bo"], false, { cell: "coordinate" });
 }

@@ -10,6 +10,7 @@ from ecumene.games.clash_of_cultures.border.facts import appearance
 from ecumene.games.clash_of_cultures.border.goal_progress import progress
 from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import ACTION, ADVANCE, EVENT, GOAL, OBJECTIVE, SEATS, WONDER
+from ecumene.games.clash_of_cultures.border.trade_routes import trade_routes
 from ecumene.games.clash_of_cultures.border.zones import CityView, NationView, WorldView
 from ecumene.games.clash_of_cultures.cards.categories import CATEGORIES
 from ecumene.games.clash_of_cultures.cards.rows import AT_ONCE
@@ -84,6 +85,7 @@ def in_the_open(s: World, v: WorldView, p: int) -> list[Section]:
         Counters(title="supply", seat=seat, items=supply(v, p)),
         Cards(title="cities", seat=seat, items=cities(s, v, p), size="chip", brief=True),
         Cards(title="units", seat=seat, items=units(n), size="chip", brief=True),
+        *trade_routes(s, p),
         Cards(title="scored", seat=seat, items=[item(s, "goal", x.goal) for x in n.scored], size="chip", brief=True),
         Cards(title="truces", seat=seat, items=[Item.of("seat", other) for other in n.truces], size="chip"),
     ]

@@ -53,7 +53,7 @@ export function Advances({ board, seat }: { board: readonly Section[]; seat: str
               </small>
             </h3>
             {items.map((x) => (
-              <Advance key={x.ref} item={x} top={items[0]?.ref ?? ""} facts={facts.get(x.ref) ?? NO_FACTS} />
+              <Advance key={x.ref} item={x} facts={facts.get(x.ref) ?? NO_FACTS} />
             ))}
           </section>
         );
@@ -66,10 +66,18 @@ const NO_FACTS: Fact[] = [];
 const ROOM = 9.2; // for a name, in parts of the font's size, in the narrowest column
 const CLOSER = 1.07; // so much more fits if letters are set closer
 
-/** What is missing: the advance that must come first. */
-function missing(item: Item, top: string, words: Words): string {
-  if (item.note?.startsWith("needs-")) return words.ref(`advance:${item.note.slice("needs-".length)}`);
-  return item.ref === top ? "" : words.ref(top);
+/** What is missing: the advance that must come first, by a shorter name if it has one. */
+function missing(note: string, words: Words): string {
+  const needed = note.slice("needs-".length);
+  return words.has(`board-lacks-${needed}`) ? words.say(`board-lacks-${needed}`) : words.ref(`advance:${needed}`);
+}
+
+/** How a name is set: as it is, closer, in two lines, or in two lines with the price beside the second. */
+export function lengthOf(name: string, room: number): "" | "closer" | "two" | "word" {
+  const wide = textWidth(name);
+  if (wide <= room) return "";
+  if (wide <= room * CLOSER) return "closer";
+  return Math.max(...name.split(" ").map(textWidth)) <= room * CLOSER ? "two" : "word";
 }
 
 /** Its effect in a line, or the full text where the catalogue has none. */
@@ -78,23 +86,22 @@ export function lineOf(ref: string, facts: readonly Fact[], words: Words): strin
   return words.has(key) ? words.say(key) : words.facts([...facts]).join("; ");
 }
 
-const Advance = memo(function Advance({ item, top, facts }: { item: Item; top: string; facts: readonly Fact[] }) {
+const Advance = memo(function Advance({ item, facts }: { item: Item; facts: readonly Fact[] }) {
   const { words } = useTableBasics();
   const state = stateOf(item);
   const frame = facts.find(([id]) => id.startsWith("frame-"))?.[0].slice("frame-".length);
   const frameIcon = frame && iconFor(frame);
   const line = lineOf(item.ref, facts, words);
-  const lacks = state === "locked" ? missing(item, top, words) : "";
+  const lacks = state === "locked" ? missing(item.note ?? "", words) : "";
   const note = item.note ? words.say(`note-${item.note}`, { number: item.number ?? 0, second: item.second ?? 0 }) : "";
   const room = ROOM - (state === "open" || state === "dear" ? textWidth(note) + 0.6 : 0);
-  const wide = textWidth(words.ref(item.ref));
   return (
     <Thing
       of={item.ref}
       className="advance"
       data-state={state}
       data-key={item.ref}
-      data-long={wide > room * CLOSER ? "most" : wide > room ? "" : undefined}
+      data-long={lengthOf(words.ref(item.ref), room) || undefined}
     >
       <span className="advance-name">
         <span>{words.ref(item.ref)}</span>

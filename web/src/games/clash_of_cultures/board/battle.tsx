@@ -3,18 +3,20 @@ import { useTable, useTableBasics } from "../../../board/context";
 import { amountOf, sectionOf } from "../../../board/find";
 import type { Above } from "../../../board/mappane";
 import { Thing } from "../../../board/thing";
-import { Icon } from "../../../icons";
+import { Icon, TextWithIcons } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
-import type { Entry, Grid, Section } from "../../../protocol";
-import { plain, split } from "../../../words/words";
+import type { Choice, Entry, Grid, Section } from "../../../protocol";
+import { split } from "../../../words/words";
+import { ChoiceButton, ChoiceButtons } from "./choicebutton";
 import { Dice, diceOf } from "./dice";
+import { fullText, halves } from "./handface";
 import { Figure } from "./menu";
 
 const NO_LOG: readonly Entry[] = [];
-const QUIET = ["resign"]; // not a choice of a battle
+const QUIET = ["retreat", "pass", "no"];
 
 export function Battle({ board, above }: { board: readonly Section[]; above: Above }) {
-  const { words, choices, asked, viewer, actions, log = NO_LOG } = useTable();
+  const { words, choices, asked, viewer, log = NO_LOG } = useTable();
   const grid = sectionOf(board, "table", "sides");
   const sea = sectionOf(board, "cards", "sea-battle");
   const place = (sea ?? sectionOf(board, "cards", "battle"))?.items[0]?.ref ?? "";
@@ -23,7 +25,7 @@ export function Battle({ board, above }: { board: readonly Section[]; above: Abo
   const mine = !!viewer && asked?.seat === viewer;
   const hex = sectionOf(board, "map", "map")?.hexes.find((h) => h.ref === place);
   const title = `${words.label(sea ? "sea-battle" : "battle")}: ${words.ref(place)}`;
-  const shown = mine ? choices.filter((x) => !QUIET.includes(x.verb)) : [];
+  const shown = mine ? choices.filter((x) => x.verb !== "resign") : [];
   return (
     <section
       className="battle"
@@ -54,20 +56,27 @@ export function Battle({ board, above }: { board: readonly Section[]; above: Abo
       </div>
       {shown.length > 0 && shown.length <= 6 && (
         <footer className="buttons">
-          {shown.map((x) => (
-            <button
-              key={x.move}
-              type="button"
-              className={`button small ${["retreat", "pass", "no"].includes(x.verb) ? "quiet" : ""}`}
-              data-move={x.move}
-              onClick={() => actions?.choose(x)}
-            >
-              {plain(words.action(x))}
-            </button>
-          ))}
+          {shown.map((x) => (x.verb === "lay" ? <CardButton key={x.move} choice={x} /> : null))}
+          <ChoiceButtons choices={shown.filter((x) => x.verb !== "lay")} quiet={QUIET} />
         </footer>
       )}
     </section>
+  );
+}
+
+/** A combat card to lay: the lower half of a card in hand, and what it does. */
+function CardButton({ choice }: { choice: Choice }) {
+  const { words, facts } = useTableBasics();
+  const card = choice.refs[0] ?? "";
+  const [, combat] = halves(facts.get(card) ?? []);
+  const [upper = "", lower = upper] = words.ref(card).split(" / ");
+  return (
+    <ChoiceButton choice={choice} className="combat-choice">
+      <b>{lower}</b>
+      <span>
+        <TextWithIcons text={fullText(combat, words).text} />
+      </span>
+    </ChoiceButton>
   );
 }
 

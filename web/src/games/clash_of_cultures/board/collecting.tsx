@@ -1,20 +1,35 @@
-/** While a city collects: the yields are on the map; here the rest can be taken at once. */
+/** While a city collects: the yields are on the map; here what there is room for can be taken at once. */
 import { useTable, useTableBasics } from "../../../board/context";
 import type { Above } from "../../../board/mappane";
-import { Icon } from "../../../icons";
-import { useChain } from "./chain";
-import { gathers } from "./marks";
+import { Icon, iconFor } from "../../../icons";
+import type { Choice, Section } from "../../../protocol";
+import { byMove, useChain } from "./chain";
+import { ChoiceButton } from "./choicebutton";
+import { gathers, named, roomFor } from "./marks";
 import { MapWindow } from "./window";
 
-const MOST = 8; // a city never collects more
+/** One good from each of so many spaces: first those of which there is least, none that there is no room for. */
+export function harvest(choices: readonly Choice[], room: ReadonlyMap<string, number>, most: number): Choice[] {
+  const [left, out] = [new Map(room), [] as Choice[]];
+  const roomOf = (x: Choice) => left.get(named(x, "good")) ?? 0;
+  while (out.length < most) {
+    const open = choices.filter((x) => roomOf(x) > 0 && !out.some((y) => named(y, "cell") === named(x, "cell")));
+    const next = open.sort((a, b) => roomOf(b) - roomOf(a))[0];
+    if (!next) break;
+    out.push(next);
+    left.set(named(next, "good"), roomOf(next) - 1);
+  }
+  return out.sort((a, b) => choices.indexOf(a) - choices.indexOf(b)); // spaces are taken in this order
+}
 
-export function Collecting({ above }: { above: Above }) {
-  const { choices, asked, actions } = useTable();
-  const { words } = useTableBasics();
+export function Collecting({ board, above }: { board: readonly Section[]; above: Above }) {
+  const { choices, asked } = useTable();
+  const { words, viewer } = useTableBasics();
   const { start, running } = useChain();
   const all = gathers(choices);
   if (asked?.question !== "Collect" || !all.length) return null;
   const done = choices.find((x) => x.verb === "done");
+  const taken = harvest(all, roomFor(board, viewer), Number(asked.args?.left ?? 1));
   return (
     <MapWindow
       className="collecting"
@@ -30,18 +45,24 @@ export function Collecting({ above }: { above: Above }) {
     >
       <p>{words.say("board-collect-help")}</p>
       <div className="buttons">
-        <button
-          type="button"
-          className="button small"
-          data-all=""
-          disabled={running}
-          onClick={() => start(Array.from({ length: MOST }, () => (now) => gathers(now)[0]))}
-        >
-          {words.say("board-take-all")}
-        </button>
         {done && (
-          <button type="button" className="button small quiet" onClick={() => actions?.choose(done)}>
+          <ChoiceButton choice={done} className="button small quiet">
             {words.say("board-enough")}
+          </ChoiceButton>
+        )}
+        {taken.length > 0 && (
+          <button
+            type="button"
+            className="button small"
+            data-all=""
+            disabled={running}
+            onClick={() => start(taken.map((x) => byMove(x.move)))}
+          >
+            {words.say("board-take-all")}
+            {taken.map((x) => {
+              const icon = iconFor(named(x, "good"));
+              return icon && <Icon key={x.move} name={icon} label={words.ref(`good:${named(x, "good")}`)} />;
+            })}
           </button>
         )}
       </div>

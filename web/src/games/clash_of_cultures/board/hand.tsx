@@ -5,7 +5,8 @@ import { Thing } from "../../../board/thing";
 import { Icon, TextWithIcons } from "../../../icons";
 import type { Count, Deck, Item, Section } from "../../../protocol";
 import { useMedia } from "../../../ui/usemedia";
-import { civilText, fullText, type HandText, halves, isLong, personText } from "./handface";
+import { softHyphens } from "../../../words/hyphens";
+import { civilText, fullText, type HandText, halves, hasPortrait, isLong, personText } from "./handface";
 
 const BACKS = 8; // drawn, at most
 
@@ -101,8 +102,8 @@ function Person({ item }: { item: Item }) {
   const text = tall ? fullText(own, words) : personText(own, name, words);
   return (
     <Thing of={item.ref} className="hand-card" data-kind="person" data-key={item.ref}>
-      <span className={`portrait ${pictures.card(item.ref)}`} />
       <span className="half">
+        {(tall || hasPortrait(name)) && <span className={`portrait ${pictures.card(item.ref)}`} />}
         <b data-more={text.more}>{name}</b>
         <HalfText of={text} />
       </span>
@@ -130,17 +131,27 @@ function Objective({ item }: { item: Item }) {
   );
 }
 
+/** "At once", where there is no room for the words. */
+function Bolt() {
+  return (
+    <svg className="bolt" viewBox="0 0 10 12" aria-hidden="true">
+      <path d="M6 0 1 7h3l-1 5 6-7H5.500z" />
+    </svg>
+  );
+}
+
 function Goal({ name, count, text }: { name: string; count: Count | undefined; text: string }) {
   const { words } = useTableBasics();
   const need = count?.of ?? 0;
+  const long = isLong(name);
   return (
     <span
       className="hand-goal"
       data-met={count && count.value >= need ? "" : undefined}
       title={text}
-      data-long={isLong(name) ? "" : undefined}
+      data-long={long ? "" : undefined}
     >
-      <b>{name}</b>
+      <b>{softHyphens(name)}</b>
       {count ? (
         <>
           <em>
@@ -149,7 +160,10 @@ function Goal({ name, count, text }: { name: string; count: Count | undefined; t
           <span className="bar" style={{ "--part": Math.min(1, count.value / Math.max(1, need)) } as object} />
         </>
       ) : (
-        <em className="goal-once">{words.say("board-at-once")}</em>
+        <em className="goal-once">
+          {long && <Bolt />}
+          <span className={long ? "visually-hidden" : undefined}>{words.say("board-at-once")}</span>
+        </em>
       )}
     </span>
   );

@@ -5,34 +5,34 @@
  * the full text is there.
  */
 import { entryTexts } from "../../../board/face";
-import { linesOf } from "../../../board/textfit";
+import { linesOf, textWidth } from "../../../board/textfit";
 import type { Fact } from "../../../protocol";
 import type { Words } from "../../../words/words";
 
 export const LINES = 4; // of a card in two rows
 export const NAME = 9; // the width of a name, in parts of its font's size
-export const TEXT = 9.2; // the same of a text
-export const COMBAT = 9.7; // of the name of the lower half
-export const PERSON = 6.4; // both, beside a portrait
+export const TEXT = 9.6; // the same of a text
+export const COMBAT = 10.4; // of the name of the lower half, which is set closer
+export const PERSON = 6.6; // of a name beside a portrait
+
+const PORTRAIT = 2; // lines
 
 const ELSEWHERE = ["takes-action", "tokens", "upper", "lower", "person"]; // in the details of the card
 
 /** `more`: some of it is not there, and a line says so, or, if no line is left, a sign beside the name. */
 export type HandText = { text: string; more: "" | "line" | "sign" };
 
-/** As many texts as fit into the lines; if some do not, a line is kept to say so. */
+/** The last text, which is what the card does, and as many others as fit; if some do not, that is said. */
 export function textIn(texts: readonly string[], lines: number, width: number): HandText {
-  const fitting = (room: number) => {
-    let shown = "";
-    for (const text of texts) {
-      const longer = shown ? `${shown}; ${text}` : text;
-      if (linesOf(longer, width) <= room) shown = longer;
-    }
-    return shown;
-  };
-  const whole = texts.join("; ");
-  if (!whole || linesOf(whole, width) <= lines) return { text: whole, more: "" };
-  return { text: lines > 1 ? fitting(lines - 1) : "", more: lines > 0 ? "line" : "sign" };
+  const fits = (text: string) => linesOf(text, width) <= lines;
+  const main = texts.at(-1) ?? "";
+  if (!main) return { text: "", more: "" };
+  if (lines < 1 || !fits(main)) return { text: "", more: lines > 0 ? "line" : "sign" };
+  const shown = [main];
+  for (const text of texts.slice(0, -1).toReversed()) if (fits([text, ...shown].join("; "))) shown.unshift(text);
+  const text = shown.join("; ");
+  if (shown.length === texts.length) return { text, more: "" };
+  return { text, more: linesOf(text, width) < lines ? "line" : "sign" };
 }
 
 /** The facts of the two halves of a card: each begins with a heading. */
@@ -41,7 +41,8 @@ export function halves(facts: readonly Fact[]): [Fact[], Fact[]] {
   return at < 0 ? [[...facts], []] : [facts.slice(0, at), facts.slice(at)];
 }
 
-const said = (facts: readonly Fact[]) => facts.filter(([id]) => !ELSEWHERE.includes(id));
+/** Its icon is that of the event which it was. */
+const said = (facts: readonly Fact[]) => facts.filter(([id]) => !ELSEWHERE.includes(id) && !id.startsWith("icon-"));
 
 export function fullText(facts: readonly Fact[], words: Words): HandText {
   return { text: words.facts(said(facts)).join("; "), more: "" };
@@ -53,8 +54,14 @@ export function civilText(facts: readonly Fact[], [name, second]: readonly [stri
   return textIn(entryTexts(said(facts), words), LINES - used, TEXT);
 }
 
+/** The portrait of a person stands beside the name, unless a word of that is too long for it. */
+export function hasPortrait(name: string): boolean {
+  return name.split(" ").every((word) => textWidth(word) <= PERSON);
+}
+
 export function personText(facts: readonly Fact[], name: string, words: Words): HandText {
-  return textIn(entryTexts(said(facts), words), LINES - linesOf(name, PERSON), PERSON);
+  const used = linesOf(name, hasPortrait(name) ? PERSON : NAME);
+  return textIn(entryTexts(said(facts), words), LINES - Math.max(PORTRAIT, used), TEXT);
 }
 
 /** Is a goal's name too long for one line? Then it has two, and what is said of it follows in the second. */

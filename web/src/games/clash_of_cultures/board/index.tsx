@@ -5,9 +5,11 @@ import { sectionOf } from "../../../board/find";
 import type { HexDrawing } from "../../../board/hex";
 import { nameOf } from "../../../board/hexes";
 import { HexMapView } from "../../../board/map";
+import type { MapWay } from "../../../board/mapways";
 import { useMotion } from "../../../board/motion";
 import { Icon, iconFor } from "../../../icons";
 import type { Hex, Item, Section } from "../../../protocol";
+import { useMedia } from "../../../ui/usemedia";
 import type { GameBoardProps } from "../../game";
 import { Battle } from "./battle";
 import { Collecting } from "./collecting";
@@ -17,8 +19,11 @@ import { seatsOf } from "./parts";
 import { DRAWINGS, OnHex } from "./pieces";
 import { GhostRegion, RegionWindow, useRegion } from "./region";
 import { Rounds } from "./rounds";
+import { useRoutes } from "./routes";
 import { OpenWonders, OwnStores, SeatBoards } from "./seatboard";
 import { Trade } from "./trade";
+import "../../../styles/thinbars.css";
+import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./panel.css";
 import "./advances.css";
@@ -27,14 +32,24 @@ import "./wide.css";
 import "./windows.css";
 import "./phone.css";
 
+const WIDE = "(min-width: 1100px)"; // else the page has tabs for the map, the boards and the log
+
 export default function ClashBoard({ board, n }: GameBoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const { words } = useTableBasics();
+  const wide = useMedia(WIDE);
   useMotion(box, n);
   return (
-    <div className="board clash" ref={box} data-n={n} data-seats={seatsOf(board).length}>
+    <div
+      className="board clash"
+      ref={box}
+      data-n={n}
+      data-seats={seatsOf(board).length}
+      data-whole={wide ? "" : undefined}
+      data-thin=""
+    >
       <section className="clash-map" aria-label={words.label("map")}>
-        <Rounds board={board} />
+        <Rounds board={board} hasLogButton={wide} />
         <OwnStores board={board} />
         <ClashMap board={board} />
       </section>
@@ -52,7 +67,8 @@ function ClashMap({ board }: { board: readonly Section[] }) {
   const region = useRegion(board);
   const menu = useMenuPlace(board);
   const yields = useMemo(() => (map ? yieldsOf(map.hexes) : undefined), [map]);
-  const { title, lines } = usePlaceTexts(board);
+  const ways = useRoutes(board);
+  const { title, lines } = usePlaceTexts(board, ways);
   if (!map) return null;
   const battle = sectionOf(board, "table", "sides");
   return (
@@ -64,6 +80,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
         drawings={DRAWINGS}
         marks={marks}
         {...(yields && { yields })}
+        ways={ways}
         ghosts={region ? (lie) => <GhostRegion region={region} lie={lie} /> : undefined}
         title={title}
         lines={lines}
@@ -72,7 +89,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
           <>
             {menu && <PlaceMenu key={menu.ref} board={board} place={menu} above={above} />}
             {region && mine && <RegionWindow region={region} above={above} />}
-            {mine && <Collecting above={above} />}
+            {mine && <Collecting board={board} above={above} />}
             {battle && <Battle board={board} above={above} />}
           </>
         )}
@@ -97,7 +114,7 @@ function useHexDrawing(board: readonly Section[]): HexDrawing {
 }
 
 /** The name of a place, and what is said of it when it is opened. */
-function usePlaceTexts(board: readonly Section[]) {
+function usePlaceTexts(board: readonly Section[], ways: readonly MapWay[]) {
   const { words } = useTableBasics();
   const settled = (hex: Hex) => hex.pieces?.some((p) => p.ref === "piece:settlement");
   const title = (hex: Hex): string => {
@@ -126,6 +143,11 @@ function usePlaceTexts(board: readonly Section[]) {
             text={`${words.ref(p.ref)} × ${p.count ?? 1}${p.seat && p.seat !== hex.seat ? ` (${words.seat(p.seat)})` : ""}${p.note ? `, ${words.say(`note-${p.note}`)}` : ""}`}
           />
         ))}
+        {ways
+          .filter((x) => x.from === hex.ref || x.to === hex.ref)
+          .map((x) => (
+            <Line key={x.text} icon="trade" text={x.text} />
+          ))}
       </>
     );
   };

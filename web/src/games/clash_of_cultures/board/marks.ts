@@ -25,14 +25,20 @@ const GOODS: Record<string, IconName> = {
 /** The choices that take a good from a space. */
 export const gathers = (choices: readonly Choice[]): Choice[] => choices.filter((x) => x.verb === "gather");
 
-const named = (choice: Choice, kind: string): string =>
+export const named = (choice: Choice, kind: string): string =>
   split(choice.refs.find((x) => x.startsWith(`${kind}:`)) ?? ":")[1] ?? "";
 
+/** How many of each good a seat can still store. */
+export function roomFor(board: readonly Section[], seat: string): ReadonlyMap<string, number> {
+  const stock = sectionOf(board, "counters", "stock", seat)?.items ?? [];
+  return new Map(stock.map((x) => [x.name, (x.of ?? x.value) - x.value]));
+}
+
 export function useMarks(board: readonly Section[]): ReadonlyMap<string, MapMark> {
-  const { choices } = useTable();
+  const { choices, viewer } = useTable();
   const reach = sectionOf(board, "cards", "reach");
   return useMemo(() => {
-    const out = new Map<string, MapMark>();
+    const [out, room] = [new Map<string, MapMark>(), roomFor(board, viewer)];
     for (const x of reach?.items ?? []) {
       const icon = ENDS[x.note ?? ""];
       if (icon)
@@ -42,12 +48,15 @@ export function useMarks(board: readonly Section[]): ReadonlyMap<string, MapMark
           tone: x.note === "attack" ? "foe" : "plain",
         });
     }
+    const place = (sectionOf(board, "cards", "sea-battle") ?? sectionOf(board, "cards", "battle"))?.items[0];
+    if (place) out.set(place.ref, { icons: ["strength"], tone: "foe" });
     for (const [cell, same] of Map.groupBy(gathers(choices), (x) => `cell:${named(x, "cell")}`)) {
       const icons = [...new Set(same.map((x) => iconFor(named(x, "good"))))].filter((x) => x !== undefined);
-      out.set(cell, { text: "+1", icons, tone: "good" });
+      const fits = same.some((x) => room.get(named(x, "good")) !== 0);
+      out.set(cell, { text: fits ? "+1" : "+0", icons, tone: fits ? "good" : "plain" }); // what is above a limit is lost
     }
     return out;
-  }, [choices, reach]);
+  }, [board, choices, reach, viewer]);
 }
 
 /** What land gives, as a layer of the map. */

@@ -2,13 +2,14 @@
 
 import { pieceDrawing } from "../../../art/pieces";
 import { useTable, useTableBasics } from "../../../board/context";
-import { sectionOf } from "../../../board/find";
+import { onItem, sectionOf } from "../../../board/find";
 import type { Above } from "../../../board/mappane";
 import { Icon, TextWithIcons } from "../../../icons";
 import type { IconName } from "../../../icons/drawings";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Choice, Hex, Item, Section } from "../../../protocol";
 import { plain, split, type Words } from "../../../words/words";
+import { ChoiceButton } from "./choicebutton";
 import { SEATS } from "./parts";
 import { figureDrawing } from "./pieces";
 import { MapWindow } from "./window";
@@ -24,6 +25,7 @@ const ICONS: Record<string, IconName> = {
   influence: "culture",
   perform: "mask",
 };
+const LIMITED = ["collect", "collect_far", "build"]; // by the size that a city works as
 const BUILDINGS = ["fortress", "academy", "temple", "port"] as const;
 
 /** The place whose menu is open: the one that is selected, while several things can be done there. */
@@ -64,17 +66,25 @@ export function PlaceMenu({ board, place, above }: Props) {
       }
     >
       {city && <Mood city={city} />}
-      {verbs.map(([verb, same], i) =>
+      {verbs.map(([verb, same]) =>
         verb === "grow" && city ? (
           <Grow key={verb} board={board} place={place} choices={same} />
         ) : (
-          <Row key={verb} n={i + 1} verb={verb} choices={same} place={place.ref} />
+          <Row
+            key={verb}
+            verb={verb}
+            choices={same}
+            place={place.ref}
+            most={LIMITED.includes(verb) ? worksAs(city) : 0}
+          />
         ),
       )}
       {city && !there.some((x) => x.verb === "grow") && <Grow board={board} place={place} choices={[]} />}
     </MapWindow>
   );
 }
+
+const worksAs = (city: Item | undefined): number => onItem(city, "works-as")?.value ?? 0;
 
 /** A price without the action, which everything here takes. */
 function priceText(choice: Choice, words: Words): string {
@@ -99,11 +109,11 @@ function Mood({ city }: { city: Item }) {
   );
 }
 
-type RowProps = { n: number; verb: string; choices: readonly Choice[]; place: string };
+type RowProps = { verb: string; choices: readonly Choice[]; place: string; most: number };
 
 /** One verb: the whole row is a button, or each of its choices is one. */
-function Row({ verb, choices, place }: RowProps) {
-  const { words, actions } = useTableBasics();
+function Row({ verb, choices, place, most }: RowProps) {
+  const { words } = useTableBasics();
   const icon = ICONS[verb];
   const [only] = choices;
   if (!only) return null;
@@ -113,16 +123,15 @@ function Row({ verb, choices, place }: RowProps) {
   const price = <TextWithIcons text={priceText(only, words)} />;
   if (choices.length === 1)
     return (
-      <button type="button" className="menu-row" data-move={only.move} onClick={() => actions?.choose(only)}>
+      <ChoiceButton choice={only} className="menu-row">
         {icon && <Icon name={icon} />}
         <span>
-          <b>{label}</b>{" "}
-          {others(only, place)
-            .map((x) => words.ref(x))
-            .join(", ")}
+          <b>{label}</b> {otherNames(only, place, words)}
         </span>
-        <em>{price}</em>
-      </button>
+        <em>
+          {most > 0 && words.say("on-works-as", { n: most })} {price}
+        </em>
+      </ChoiceButton>
     );
   return (
     <div className="menu-row">
@@ -130,24 +139,20 @@ function Row({ verb, choices, place }: RowProps) {
       <b>{label}</b>
       <em>
         {choices.map((x) => (
-          <button
-            key={x.move}
-            type="button"
-            className="menu-chip"
-            data-move={x.move}
-            onClick={() => actions?.choose(x)}
-          >
-            {others(x, place)
-              .map((ref) => words.ref(ref))
-              .join(", ") || plain(words.action(x))}
-          </button>
+          <ChoiceButton key={x.move} choice={x} className="menu-chip">
+            {otherNames(x, place, words) || undefined}
+          </ChoiceButton>
         ))}
       </em>
     </div>
   );
 }
 
-const others = (choice: Choice, place: string): string[] => choice.refs.filter((x) => x !== place);
+/** What else a choice is about, besides the place. */
+function otherNames(choice: Choice, place: string, words: Words): string {
+  const others = choice.refs.filter((x) => x !== place);
+  return others.map((x) => words.ref(x)).join(", ");
+}
 
 /** The four buildings of a city: what stands, what can be built, and which advance is missing. */
 function Grow({ board, place, choices }: { board: readonly Section[]; place: Hex; choices: readonly Choice[] }) {

@@ -11,6 +11,7 @@ import { UiIcon } from "../../../icons/ui";
 import type { Choice, Hex, Section } from "../../../protocol";
 import { split } from "../../../words/words";
 import mapArt from "../mapart";
+import { ChoiceButton } from "./choicebutton";
 import { MapWindow } from "./window";
 
 export type Region = {
@@ -57,7 +58,7 @@ export function GhostRegion({ region, lie }: { region: Region; lie: MapLie }) {
 }
 
 export function RegionWindow({ region, above }: { region: Region; above: Above }) {
-  const { words, actions } = useTableBasics();
+  const { words } = useTableBasics();
   const { turn, lay, cells } = region;
   useEffect(() => {
     const press = (e: KeyboardEvent) => {
@@ -100,9 +101,9 @@ export function RegionWindow({ region, above }: { region: Region; above: Above }
           </button>
         )}
         {lay && (
-          <button type="button" className="button small" data-move={lay.move} onClick={() => actions?.choose(lay)}>
+          <ChoiceButton choice={lay} className="button small">
             <UiIcon name="check" size={18} /> {words.say("board-lay")}
-          </button>
+          </ChoiceButton>
         )}
       </div>
     </MapWindow>

@@ -8,7 +8,7 @@ import type { Section } from "../../../protocol";
 
 const ACTIONS = 3;
 
-export function Rounds({ board }: { board: readonly Section[] }) {
+export function Rounds({ board, hasLogButton }: { board: readonly Section[]; hasLogButton: boolean }) {
   const { words } = useTableBasics();
   const course = sectionOf(board, "counters", "course") ?? sectionOf(board, "counters", "status");
   const round = countOf(course, "round");
@@ -42,7 +42,7 @@ export function Rounds({ board }: { board: readonly Section[] }) {
           ))}
         </span>
       )}
-      <LogButton />
+      {hasLogButton && <LogButton />}
       <span className="regions-left" title={words.label("region-deck")}>
         <Icon name="territory" label={words.label("region-deck")} /> {amountOf(decks, "region-deck")}
       </span>

@@ -1,14 +1,17 @@
 /** A trade as a window with both sides: what is given, what is wanted, and the answer of the other. */
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTable, useTableBasics } from "../../../board/context";
 import { sectionOf } from "../../../board/find";
 import { Thing } from "../../../board/thing";
 import { Icon, iconFor } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
 import type { Choice, Section } from "../../../protocol";
-import { plain, split } from "../../../words/words";
+import { split } from "../../../words/words";
 import { byMove, useChain } from "./chain";
+import { ChoiceButtons } from "./choicebutton";
 
+const OTHERS = ["invite", "cancel"];
+const ANSWERS = ["accept", "decline", "counter"];
 const COMPOSING = ["ComposeOffer", "Invited"];
 const SIDES = ["give", "want"] as const;
 type Verb = (typeof SIDES)[number];
@@ -36,16 +39,16 @@ function amounts(choices: readonly Choice[], verb: Verb): Map<string, Map<number
 
 /** Steppers for both sides; the whole offer is sent by one click. */
 function Compose({ board }: { board: readonly Section[] }) {
-  const { choices, actions, asked } = useTable();
+  const { choices, asked } = useTable();
   const { words, viewer } = useTableBasics();
   const { start, running } = useChain();
   const [begun] = useState(choices); // what may be named before the first step
   const [named, setNamed] = useState<Record<string, number>>({});
   const [cards, setCards] = useState<readonly string[]>([]);
   const seats = begun.flatMap((x) => x.refs.filter((ref) => ref.startsWith("seat:")));
-  const partner = String(asked?.args?.partner ?? split(seats[0] ?? ":")[1] ?? "");
+  const partner = String(asked?.args?.partner ?? seats[0] ?? "").replace("seat:", "");
   const cardChoices = begun.filter((x) => ["give_action", "give_objective"].includes(x.verb));
-  const others = choices.filter((x) => ["invite", "cancel"].includes(x.verb));
+  const others = choices.filter((x) => OTHERS.includes(x.verb));
   const some = cards.length > 0 || Object.values(named).some((x) => x > 0);
   const send = () => {
     const moves = SIDES.flatMap((verb) =>
@@ -58,17 +61,10 @@ function Compose({ board }: { board: readonly Section[] }) {
   };
   const title = words.say("board-trade", { name: partner ? words.seat(partner) : "" });
   return (
-    <section className="trade" role="dialog" aria-label={title} data-title="trade">
-      <header>
-        <Icon name="trade" />
-        <b>{title}</b>
-      </header>
+    <TradeWindow title={title}>
       <div className="two">
         {SIDES.map((verb) => (
-          <section key={verb} data-seat={verb === "give" ? viewer : partner}>
-            <h4>
-              <SeatShape seat={verb === "give" ? viewer : partner} size={14} /> {words.say(`board-${verb}`)}
-            </h4>
+          <Side key={verb} seat={verb === "give" ? viewer : partner} title={words.say(`board-${verb}`)}>
             {[...amounts(begun, verb)].map(([good, by]) => (
               <Stepper
                 key={good}
@@ -92,22 +88,12 @@ function Compose({ board }: { board: readonly Section[] }) {
                   {words.ref(x.refs[0] ?? "")}
                 </button>
               ))}
-          </section>
+          </Side>
         ))}
       </div>
       <p className="muted">{words.say("board-trade-caps")}</p>
       <div className="buttons">
-        {others.map((x) => (
-          <button
-            key={x.move}
-            type="button"
-            className="button small quiet"
-            data-move={x.move}
-            onClick={() => actions?.choose(x)}
-          >
-            {plain(words.action(x))}
-          </button>
-        ))}
+        <ChoiceButtons choices={others} quiet={OTHERS} />
         <button type="button" className="button small" data-send="" disabled={!some || running} onClick={send}>
           {words.say("board-send", { name: partner ? words.seat(partner) : "" })}
         </button>
@@ -117,6 +103,30 @@ function Compose({ board }: { board: readonly Section[] }) {
           {words.ref(x.ref)}
         </Thing>
       ))}
+    </TradeWindow>
+  );
+}
+
+function TradeWindow({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="trade" role="dialog" aria-label={title} data-title="trade">
+      <header>
+        <Icon name="trade" />
+        <b>{title}</b>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** What one of the two gives. */
+function Side({ seat, title, children }: { seat: string; title: string; children: ReactNode }) {
+  return (
+    <section data-seat={seat}>
+      <h4>
+        <SeatShape seat={seat} size={14} /> {title}
+      </h4>
+      {children}
     </section>
   );
 }
@@ -125,12 +135,12 @@ type StepperProps = { good: string; most: number; value: number; set: (n: number
 
 function Stepper({ good, most, value, set }: StepperProps) {
   const { words } = useTableBasics();
-  const icon = iconFor(good);
+  const icon = iconFor(good) ?? "cards";
   const name = words.ref(`good:${good}`);
   return (
     <div className="stepper">
       <span>
-        {icon && <Icon name={icon} />} {name}
+        <Icon name={icon} /> {name}
       </span>
       <small>{most}</small>
       <button
@@ -156,25 +166,18 @@ function Stepper({ good, most, value, set }: StepperProps) {
 
 /** An offer that is on the table: both sides, and the answers. */
 function Offer({ board, choices }: { board: readonly Section[]; choices: readonly Choice[] }) {
-  const { words, actions } = useTableBasics();
+  const { words } = useTableBasics();
   const [from = "", to = ""] = (sectionOf(board, "cards", "deal")?.items ?? []).map((x) => split(x.ref)[1] ?? "");
-  const answers = choices.filter((x) => ["accept", "decline", "counter"].includes(x.verb));
+  const answers = choices.filter((x) => ANSWERS.includes(x.verb));
   const title = words.say("board-offer", { name: words.seat(from) });
   return (
-    <section className="trade" role="dialog" aria-label={title} data-title="trade">
-      <header>
-        <Icon name="trade" />
-        <b>{title}</b>
-      </header>
+    <TradeWindow title={title}>
       <div className="two">
         {[
           { seat: from, title: "offered" },
           { seat: to, title: "wanted" },
         ].map((side) => (
-          <section key={side.title} data-seat={side.seat}>
-            <h4>
-              <SeatShape seat={side.seat} size={14} /> {words.label(side.title)}
-            </h4>
+          <Side key={side.title} seat={side.seat} title={words.label(side.title)}>
             {sectionOf(board, "counters", side.title)?.items.map((x) => {
               const icon = iconFor(x.name);
               return (
@@ -186,24 +189,14 @@ function Offer({ board, choices }: { board: readonly Section[]; choices: readonl
                 </p>
               );
             })}
-          </section>
+          </Side>
         ))}
       </div>
       {answers.length > 0 && (
         <div className="buttons">
-          {answers.map((x) => (
-            <button
-              key={x.move}
-              type="button"
-              className={`button small ${x.verb === "accept" ? "" : "quiet"}`}
-              data-move={x.move}
-              onClick={() => actions?.choose(x)}
-            >
-              {plain(words.action(x))}
-            </button>
-          ))}
+          <ChoiceButtons choices={answers} quiet={ANSWERS.slice(1)} />
         </div>
       )}
-    </section>
+    </TradeWindow>
   );
 }
