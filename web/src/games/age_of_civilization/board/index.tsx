@@ -3,10 +3,11 @@ import { useMemo, useRef, useState } from "react";
 import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
 import { useChoices, useTableBasics } from "../../../board/context";
 import { amountOf, countOf, sectionOf } from "../../../board/find";
+import { LogButton } from "../../../board/logbutton";
 import { useMotion } from "../../../board/motion";
 import type { ItemKeys } from "../../../board/sections";
-import { Icon } from "../../../icons";
 import type { Counters, Section } from "../../../protocol";
+import { useMedia } from "../../../ui/usemedia";
 import type { GameBoardProps } from "../../game";
 import { type Now, Permanent, TimeTrack } from "./actions";
 import { Achievements, Medals, Strength } from "./alone";
@@ -17,12 +18,14 @@ import { itemsOf } from "./model";
 import { Rival } from "./rivals";
 import { Tree } from "./technologies";
 import "../../../styles/thinbars.css";
+import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./cards.css";
 import "./own.css";
 import "./side.css";
 import "./phone.css";
 
+const WIDE = "(min-width: 1100px)"; // all of it is on one screen; else it has tabs
 const ROUNDS = 6;
 const MEDALS = ["gold", "silver", "bronze"];
 const POOLS = ["pool", "pick", "hand"]; // of civilizations, side by side
@@ -31,12 +34,20 @@ export default function EraBoard({ board, n }: GameBoardProps) {
   const { viewer } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const keys = useStableKeys(useItemKeys(board));
+  const wide = useMedia(WIDE);
   useMotion(box, n);
   useBoardKeys(box, useChoices());
   const seats = [...sectionsBySeat(board).keys()];
   const me = viewer || seats.find((x) => sectionOf(board, "tableau", "technologies", x)) || (seats[0] ?? "");
   return (
-    <div className="board era" ref={box} data-n={n} data-thin="" data-seats={seats.length}>
+    <div
+      className="board era"
+      ref={box}
+      data-n={n}
+      data-whole={wide ? "" : undefined}
+      data-thin=""
+      data-seats={seats.length}
+    >
       <Middle board={board} me={me} keys={keys} />
       <Side board={board} me={me} seats={seats} keys={keys} />
     </div>
@@ -103,7 +114,7 @@ function Middle({ board, me, keys }: PartProps) {
 
 /** The round; then the rivals, or the game for one. */
 function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
-  const { words, actions } = useTableBasics();
+  const { words } = useTableBasics();
   const course = sectionOf(board, "counters", "course");
   const round = amountOf(course, "round");
   const first = itemsOf(board, "first")[0]?.ref;
@@ -125,17 +136,7 @@ function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
         <span className="era-about">
           {words.label("round")} {text}
         </span>
-        {actions && (
-          <button
-            type="button"
-            className="tool era-log"
-            onClick={() => actions.setLog()}
-            title={words.say("web-log")}
-            aria-label={words.say("web-log")}
-          >
-            <Icon name="scroll" />
-          </button>
-        )}
+        <LogButton />
       </header>
       {rivals.map((seat) => (
         <Rival key={seat} seat={seat} sections={bySeat.get(seat) ?? []} first={first === `seat:${seat}`} keys={keys} />

@@ -110,7 +110,7 @@ function Wonder({ item, motionKey, own }: { item: Item; motionKey: string; own: 
 
 type WondersProps = { pool: Item[]; held: Item[]; specials: Item[]; special: Cards | undefined; keys: ItemKeys };
 
-/** The own wonders, then those of the pool; with Innovations also the special technology cards. */
+/** The own wonders, with Innovations the special technology cards, then the wonders of the pool. */
 export const Wonders = memo(function Wonders({ pool, held, specials, special, keys }: WondersProps) {
   const { words } = useTableBasics();
   return (
@@ -120,13 +120,13 @@ export const Wonders = memo(function Wonders({ pool, held, specials, special, ke
       {held.map((item) => (
         <Wonder key={keys(item)} item={item} motionKey={keys(item)} own />
       ))}
+      {(specials.length > 0 || special) && <Specials specials={specials} special={special} keys={keys} />}
       <h4>{words.say("web-era-in-pool", { n: pool.length })}</h4>
       <div className="era-wonder-pool" data-many={pool.length > 4 ? "" : undefined}>
         {pool.map((item) => (
           <Wonder key={keys(item)} item={item} motionKey={keys(item)} own={false} />
         ))}
       </div>
-      {(specials.length > 0 || special) && <Specials specials={specials} special={special} keys={keys} />}
       <DoubtNote />
     </section>
   );
