@@ -176,8 +176,15 @@ function useLook(store: TableStore, group: Group, picked: readonly Selection[], 
   const table = useTableBasics();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
+  const pointing = useRef(false);
   const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (pointing.current) point(""); // the button is gone below the pointer
+    },
+    [point],
+  );
   const only = group.choices.length === 1 ? group.example : null;
   const named = new Set(picked.flatMap((x) => ("ref" in x ? [x.ref] : [])));
   const ref = group.example.refs.find((x) => !named.has(x) && only && !table.words.isFigure(x)) ?? only?.refs[0] ?? "";
@@ -189,11 +196,13 @@ function useLook(store: TableStore, group: Group, picked: readonly Selection[], 
       if (only) store.hint(only);
       if (ref) table.show(ref, at, pinned);
     }, after);
+    pointing.current = !!ref;
     if (ref) point(ref);
   };
   const end = () => {
     stop();
     store.hint(null);
+    pointing.current = false;
     point("");
     table.hide();
   };

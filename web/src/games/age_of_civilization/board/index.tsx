@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from "react";
 import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
 import { useChoices, useTableBasics } from "../../../board/context";
-import { amountOf, countOf, sectionOf } from "../../../board/find";
+import { amountOf, sectionOf } from "../../../board/find";
 import { LogButton } from "../../../board/logbutton";
 import { useMotion } from "../../../board/motion";
 import type { ItemKeys } from "../../../board/sections";
@@ -61,7 +61,7 @@ function Middle({ board, me, keys }: PartProps) {
   const [pointed, setPointed] = useState("");
   const stock = sectionOf(board, "counters", "stock", me);
   const [bonuses, lacks, births] = ["bonuses", "lacks", "births"].map((x) => sectionOf(board, "table", x));
-  const placed = countOf(stock, "free") !== undefined;
+  const placed = amountOf(stock, "free") < amountOf(stock, "workers");
   const now: Now = useMemo(() => ({ bonuses, lacks, placed }), [bonuses, lacks, placed]);
   const tree = sectionOf(board, "tableau", "technologies", me);
   const packet = itemsOf(board, "packet");

@@ -40,7 +40,7 @@ const workersText = (words: Words, free: number, placed: number) =>
 export function Workers({ stock, seat }: { stock: Counters; seat: string }) {
   const { words } = useTableBasics();
   const all = amountOf(stock, "workers");
-  const free = countOf(stock, "free")?.value ?? all;
+  const free = amountOf(stock, "free");
   const text = workersText(words, free, all - free);
   return (
     <span className="era-workers" title={text} role="img" aria-label={text}>
@@ -56,7 +56,7 @@ export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; s
   const { words } = useTableBasics();
   const goods = ["stones", "silk", "sold", "forts", "doomed"];
   const all = amountOf(stock, "workers");
-  const free = countOf(stock, "free")?.value ?? all;
+  const free = amountOf(stock, "free");
   return (
     <header className="era-bar" data-title="stock">
       <Thing of={`seat:${seat}`} className="seat-name">
