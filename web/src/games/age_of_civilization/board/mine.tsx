@@ -12,6 +12,7 @@ import { countKey } from "../../../table/diff";
 import { sameProps } from "../../../table/reuse";
 import type { Words } from "../../../words/words";
 import { AllDone, Amount, Doubt, DoubtNote, Heading, Meeples } from "./signs";
+import { useAbilityOrSelf } from "./sources";
 
 const LIMIT = 4; // workers
 
@@ -82,9 +83,10 @@ export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; s
 function Wonder({ item, motionKey, own }: { item: Item; motionKey: string; own: boolean }) {
   const { words, facts } = useTableBasics();
   const said = (facts.get(item.ref) ?? []).filter(([id]) => id !== "era");
+  const of = useAbilityOrSelf(item.ref);
   const worth = item.number;
   return (
-    <Thing of={item.ref} className="era-wonder" data-own={own ? "" : undefined} data-kind="wonder" data-key={motionKey}>
+    <Thing of={of} className="era-wonder" data-own={own ? "" : undefined} data-kind="wonder" data-key={motionKey}>
       <Tile item={item} tone="" />
       <span className="era-wonder-text">
         <span className="era-wonder-name">
