@@ -6,7 +6,7 @@ import { amountOf, sectionOf } from "../../../board/find";
 import { LogButton } from "../../../board/logbutton";
 import { useMotion } from "../../../board/motion";
 import type { ItemKeys } from "../../../board/sections";
-import type { Counters, Section } from "../../../protocol";
+import type { Counters, Item, Section } from "../../../protocol";
 import { useMedia } from "../../../ui/usemedia";
 import type { GameBoardProps } from "../../game";
 import { type Now, Permanent, TimeTrack } from "./actions";
@@ -28,13 +28,15 @@ import "./phone.css";
 const WIDE = "(min-width: 1100px)"; // all of it is on one screen; else it has tabs
 const ROUNDS = 6;
 const MEDALS = ["gold", "silver", "bronze"];
-const POOLS = ["pool", "pick", "hand"]; // of civilizations, side by side
+const POOLS = ["pool", "pick"]; // of civilizations, side by side
+const HAND = "hand"; // below the rivals where there is room beside the board
 
 export default function EraBoard({ board, n }: GameBoardProps) {
   const { viewer } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const keys = useStableKeys(useItemKeys(board));
   const wide = useMedia(WIDE);
+  const [pointed, point] = useState(""); // at a civilization that may be born
   useMotion(box, n);
   useBoardKeys(box, useChoices());
   const seats = [...sectionsBySeat(board).keys()];
@@ -48,24 +50,25 @@ export default function EraBoard({ board, n }: GameBoardProps) {
       data-thin=""
       data-seats={seats.length}
     >
-      <Middle board={board} me={me} keys={keys} />
-      <Side board={board} me={me} seats={seats} keys={keys} />
+      <Middle {...{ board, me, keys, pointed, point }} pools={wide ? POOLS : [...POOLS, HAND]} />
+      <Side {...{ board, me, seats, keys, point }} hand={wide ? itemsOf(board, HAND) : []} />
     </div>
   );
 }
 
-type PartProps = { board: Section[]; me: string; keys: ItemKeys };
+type PartProps = { board: Section[]; me: string; keys: ItemKeys; point: (ref: string) => void };
+type MiddleProps = PartProps & { pools: readonly string[]; pointed: string };
+type SideProps = PartProps & { seats: string[]; hand: Item[] };
 
 /** The track, the permanent actions, the pool, and the own side. */
-function Middle({ board, me, keys }: PartProps) {
-  const [pointed, setPointed] = useState("");
+function Middle({ board, me, keys, point, pools, pointed }: MiddleProps) {
   const stock = sectionOf(board, "counters", "stock", me);
   const [bonuses, lacks, births] = ["bonuses", "lacks", "births"].map((x) => sectionOf(board, "table", x));
   const placed = amountOf(stock, "free") < amountOf(stock, "workers");
   const now: Now = useMemo(() => ({ bonuses, lacks, placed }), [bonuses, lacks, placed]);
   const tree = sectionOf(board, "tableau", "technologies", me);
   const packet = itemsOf(board, "packet");
-  const pool = { births, keys, point: setPointed };
+  const pool = { births, keys, point };
   return (
     <>
       <div className="era-common">
@@ -81,7 +84,7 @@ function Middle({ board, me, keys }: PartProps) {
         <div className="era-middle">
           <Permanent items={itemsOf(board, "permanent")} now={now} keys={keys} />
           <div className="era-pools">
-            {POOLS.map((title) => {
+            {pools.map((title) => {
               const cards = itemsOf(board, title);
               return cards.length > 0 && <Pool key={title} title={title} items={cards} {...pool} />;
             })}
@@ -112,8 +115,8 @@ function Middle({ board, me, keys }: PartProps) {
   );
 }
 
-/** The round; then the rivals, or the game for one. */
-function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
+/** The round; then the rivals and the hand, or the game for one. */
+function Side({ board, me, seats, keys, hand, point }: SideProps) {
   const { words } = useTableBasics();
   const course = sectionOf(board, "counters", "course");
   const round = amountOf(course, "round");
@@ -122,6 +125,7 @@ function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
   const rivals = seats.filter((x) => x !== me);
   const rival = sectionOf(board, "counters", "rival");
   const text = words.say("web-era-of", { n: round, of: ROUNDS });
+  const births = sectionOf(board, "table", "births");
   return (
     <aside className="era-side" aria-label={words.say("web-tab-rivals")}>
       <header className="era-round">
@@ -141,6 +145,7 @@ function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
       {rivals.map((seat) => (
         <Rival key={seat} seat={seat} sections={bySeat.get(seat) ?? []} first={first === `seat:${seat}`} keys={keys} />
       ))}
+      {hand.length > 0 && <Pool title={HAND} items={hand} {...{ births, keys, point }} />}
       {rival && (
         <Strength rival={rival} round={round} own={amountOf(sectionOf(board, "counters", "stock", me), "strength")} />
       )}
