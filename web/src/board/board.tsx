@@ -25,8 +25,18 @@ type Props = { board: Section[]; n: number; part?: "all" | "common" | "mine" | "
 export const Board = memo(function Board({ part = "all", ...now }: Props) {
   const GameBoard = useGameBoard(useTableBasics().game);
   const shown = useQueuedBoard(now);
-  return GameBoard && part === "all" ? <GameBoard {...shown} /> : <GenericBoard {...shown} part={part} />;
+  if (part !== "all" || GameBoard === null) return <GenericBoard {...shown} part={part} />;
+  return GameBoard ? <GameBoard {...shown} /> : <BoardToCome />;
 });
+
+/** Nothing is drawn until the board of the game is there: another one before it would only be a flash. */
+function BoardToCome() {
+  return (
+    <div className="board">
+      <div aria-busy="true" />
+    </div>
+  );
+}
 
 /** Stable keys: an item that has not changed keeps its key, and a new one gets a key that is not in use. */
 export function useItemKeys(board: readonly Section[]): ItemKeys {
