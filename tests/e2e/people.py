@@ -65,7 +65,7 @@ SETTLED = f"""(old) => (({STAND})() !== old) && (
 
 # The last line of the log is the one that led to the board.
 ADDRESSES = IPv4Network("10.0.0.0/8").hosts()
-LOG_BUTTON = ".log-button, .era-log"
+LOG_BUTTON = ".log-button"
 LOG_DRAWN = """() => {
   const told = Number([...document.querySelectorAll(".log .log-jump")].at(-1)?.textContent ?? 0);
   return told >= Number(document.querySelector(".board")?.dataset.n);

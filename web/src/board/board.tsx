@@ -25,9 +25,18 @@ type Props = { board: Section[]; n: number; part?: "all" | "common" | "mine" | "
 export const Board = memo(function Board({ part = "all", ...now }: Props) {
   const GameBoard = useGameBoard(useTableBasics().game);
   const shown = useQueuedBoard(now);
-  if (GameBoard && part === "all") return <GameBoard {...shown} />;
-  return <GenericBoard {...shown} part={part} busy={GameBoard === undefined} />;
+  if (part !== "all" || GameBoard === null) return <GenericBoard {...shown} part={part} />;
+  return GameBoard ? <GameBoard {...shown} /> : <BoardToCome />;
 });
+
+/** Nothing is drawn until the board of the game is there: another one before it would only be a flash. */
+function BoardToCome() {
+  return (
+    <div className="board">
+      <div aria-busy="true" />
+    </div>
+  );
+}
 
 /** Stable keys: an item that has not changed keeps its key, and a new one gets a key that is not in use. */
 export function useItemKeys(board: readonly Section[]): ItemKeys {
@@ -52,8 +61,7 @@ function itemsOf(x: Section): Item[] {
   return "items" in x && x.kind !== "counters" ? x.items : [];
 }
 
-/** `busy`: it stands in for the board of the game, which is on its way. */
-function GenericBoard({ board, n, part, busy }: Required<Props> & { busy: boolean }) {
+function GenericBoard({ board, n, part }: Required<Props>) {
   const { viewer } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const keys = useStableKeys(useItemKeys(board));
@@ -71,14 +79,7 @@ function GenericBoard({ board, n, part, busy }: Required<Props> & { busy: boolea
   const hasBrief = board.some((x) => x.brief);
   const shown = part === "mine" ? mine : part === "others" ? others : part === "common" ? [] : seats;
   return (
-    <div
-      className="board"
-      ref={box}
-      data-n={n}
-      data-has-brief={hasBrief ? "" : undefined}
-      data-part={part}
-      aria-busy={busy || undefined}
-    >
+    <div className="board" ref={box} data-n={n} data-has-brief={hasBrief ? "" : undefined} data-part={part}>
       {part !== "mine" && part !== "others" && (
         <div className="common">
           <SectionGroups sections={[...board.filter((x) => shownFirst(x) && !isEmpty(x)), ...common]} keys={keys} />

@@ -177,8 +177,9 @@ export function Panel({ shown, actions, children, sections = [] }: Props) {
         {children}
         {facts.length > 0 && (
           <ul className="facts">
-            {words.facts(facts).map((text) => (
-              <li key={text}>{text}</li>
+            {words.facts(facts).map((text, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an ability and a legacy may say the same
+              <li key={i}>{text}</li>
             ))}
           </ul>
         )}

@@ -27,6 +27,7 @@ export interface TableTraits {
   landmarks?: Landmarks; // what the places of its map are named after
   ownMenus?: string; // the kind of things whose menus the board draws itself
   idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
+  untold?: readonly string[]; // counters that the button of a choice leaves out: its price and the others say as much
   moments?: readonly string[]; // events that are shown large
   announced?: readonly string[]; // moments without figures: other things happen in the same line, as the end of a turn
   worse?: readonly string[]; // counters of which more is worse

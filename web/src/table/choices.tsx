@@ -4,6 +4,7 @@ import { CardFace } from "../board/card";
 import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
 import { Strip } from "../board/strip";
+import { traitsOf } from "../games";
 import { Icon, iconFor, TextWithIcons } from "../icons";
 import { UiIcon } from "../icons/ui";
 import type { Choice, Section } from "../protocol";
@@ -51,7 +52,8 @@ type Props = {
 };
 
 export function Choices({ store, data, end, point }: Props) {
-  const { words, facts } = useTableBasics();
+  const { words, facts, game } = useTableBasics();
+  const { untold } = traitsOf(game);
   const { state, selections } = data;
   const choices = state?.choices ?? [];
   const { groups, amounts } = useMemo(
@@ -86,7 +88,7 @@ export function Choices({ store, data, end, point }: Props) {
               card={hidden && isCard(group) ? thingOf(group) : ""}
               main={group.example === end}
               point={point}
-              changes={ownChanges(data, group)}
+              changes={ownChanges(data, group, untold)}
               picked={selections}
             />
           ))}
@@ -112,10 +114,14 @@ const NO_CHANGES: Change[] = [];
 const MOST_CHANGES = 3; // on a button
 
 /** How a choice would change the counters of the viewer; what is paid is on the button already. */
-function ownChanges({ looks, state, seat }: TableData, { choices, example }: Group): Change[] {
+function ownChanges(
+  { looks, state, seat }: TableData,
+  { choices, example }: Group,
+  untold: readonly string[] = [],
+): Change[] {
   const look = choices.length === 1 ? looks.get(example.move) : undefined;
   if (!look?.board || !state) return NO_CHANGES;
-  const own = diff(state.board, look.board).counts.filter((x) => x.seat === seat && x.name);
+  const own = diff(state.board, look.board).counts.filter((x) => x.seat === seat && x.name && !untold.includes(x.name));
   return own.filter((x) => !example.price || x.after > x.before).slice(0, MOST_CHANGES);
 }
 
@@ -176,8 +182,15 @@ function useLook(store: TableStore, group: Group, picked: readonly Selection[], 
   const table = useTableBasics();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
+  const pointing = useRef(false);
   const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (pointing.current) point(""); // the button is gone below the pointer
+    },
+    [point],
+  );
   const only = group.choices.length === 1 ? group.example : null;
   const named = new Set(picked.flatMap((x) => ("ref" in x ? [x.ref] : [])));
   const ref = group.example.refs.find((x) => !named.has(x) && only && !table.words.isFigure(x)) ?? only?.refs[0] ?? "";
@@ -189,11 +202,13 @@ function useLook(store: TableStore, group: Group, picked: readonly Selection[], 
       if (only) store.hint(only);
       if (ref) table.show(ref, at, pinned);
     }, after);
+    pointing.current = !!ref;
     if (ref) point(ref);
   };
   const end = () => {
     stop();
     store.hint(null);
+    pointing.current = false;
     point("");
     table.hide();
   };

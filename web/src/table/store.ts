@@ -19,7 +19,7 @@ import type {
 } from "../protocol";
 import { changed, stateAfter } from "./changes";
 import { reuseUnchanged } from "./reuse";
-import { lit, matching, type Selection } from "./selection";
+import { lastChoice, lit, matching, type Selection } from "./selection";
 
 /** What a choice would lead to, with the whole board after it. */
 export type Preview = Omit<PreviewIs, "board"> & { board: Section[] | null };
@@ -197,10 +197,11 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
   }
 
   store.choose = async (choice) => {
-    const { chosen, busy, alwaysAsk } = now();
+    const { chosen, busy, alwaysAsk, state } = now();
     if (busy || chosen === choice) return;
     set({ chosen: choice, preview: null, why: null, hint: null, refused: null });
-    await (alwaysAsk ? look(choice) : play(choice, false));
+    const sure = lastChoice(state?.choices ?? []) === choice; // nothing else is left to do
+    await (alwaysAsk ? look(choice) : play(choice, sure));
   };
 
   store.select = (selection) => {

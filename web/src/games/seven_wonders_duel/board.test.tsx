@@ -43,13 +43,14 @@ const wall = (...items: Item[]): Structure => ({ kind: "structure", title: "age1
 const cards = (title: string, ...items: Item[]): Cards => ({ kind: "cards", title, seat: "A", items, limit: 6 });
 
 describe("the board of Duel", () => {
-  it("is drawn by the generic one until it is loaded", async () => {
+  it("comes without a flash of another board", async () => {
     const { container } = render(
       <TableContext value={readOnlyTable(words, GAME)}>
         <Board board={position("early")} n={3} />
       </TableContext>,
     );
-    expect(container.querySelector(".board:not(.duel)")?.getAttribute("data-n")).toBe("3");
+    expect(container.querySelector(".board [aria-busy]")).toBeTruthy();
+    expect(container.querySelector(".section")).toBeNull();
     await waitFor(() => expect(container.querySelector(".board.duel")?.getAttribute("data-n")).toBe("3"));
   });
 

@@ -310,7 +310,7 @@ def stock(s: Era, p: int, n: NationView) -> list[Count]:
         out.append(Count("final", sum(points(s, p))))
     out += [Count("coins", n.coins), Count("strength", n.strength)]
     out += [Count("workers", n.workers, WORKER_LIMIT), Count("cards", len(n.cards), int(MOST_CIVILIZATIONS))]
-    out += [Count("free", n.workers - n.placed)] if n.placed else []
+    out.append(Count("free", n.workers - n.placed))
     out += if_any("doomed", n.doomed) + if_any("stones", n.stones) + if_any("silk", n.silk) + if_any("sold", n.sold)
     return out + if_any("forts", n.forts)
 

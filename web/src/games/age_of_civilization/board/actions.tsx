@@ -230,7 +230,7 @@ function Omen({ name, at, last, tight, losers, token }: OmenProps) {
   if (token)
     return (
       <Thing of={token.ref} className="era-omen" data-omen={name} title={about.join(" ")}>
-        <Icon name="event" />
+        {words.ref(token.ref).length <= LONG && <Icon name="event" />}
         <b>{words.ref(token.ref)}</b>
       </Thing>
     );
@@ -238,7 +238,7 @@ function Omen({ name, at, last, tight, losers, token }: OmenProps) {
     <div className="era-omen" data-omen={name} data-last={last ? "" : undefined} title={about.join(" ")}>
       <Icon name={name === "war" ? "strength" : "plague"} />
       <b>
-        {words.say(tight ? "web-era-after" : `web-era-${name}`, { round: after })}
+        {words.say(tight ? `web-era-${name}-brief` : `web-era-${name}`, { round: after })}
         {hurt.includes(viewer) && (
           <span className="era-you-lose" title={words.say("web-era-you-lose")}>
             <Amount of="workers" n={1} sign="−" />

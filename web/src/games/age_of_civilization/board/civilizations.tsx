@@ -21,6 +21,8 @@ function useTwo(ref: string): Choice[] {
   return TWO.flatMap((verb) => choices.filter((x) => x.verb === verb && x.refs.includes(ref)));
 }
 
+const ROOMY = 4; // cards beside which there is room for a sentence
+
 type PoolProps = {
   title: string;
   items: Item[];
@@ -34,7 +36,9 @@ export const Pool = memo(function Pool({ title, items, births, keys, point }: Po
   const { words } = useTableBasics();
   return (
     <section className="era-pool" data-title={title} style={{ "--count": items.length } as CSSProperties}>
-      <Heading about={title === "pool" && words.say("web-era-pool-about")}>{words.label(title)}</Heading>
+      <Heading about={title === "pool" && items.length >= ROOMY && words.say("web-era-pool-about")}>
+        {words.label(title)}
+      </Heading>
       <div>
         {items.map((item) => {
           const key = keys(item);

@@ -2,11 +2,12 @@
 import { useMemo, useRef, useState } from "react";
 import { sectionsBySeat, useItemKeys, useStableKeys } from "../../../board/board";
 import { useChoices, useTableBasics } from "../../../board/context";
-import { amountOf, countOf, sectionOf } from "../../../board/find";
+import { amountOf, sectionOf } from "../../../board/find";
+import { LogButton } from "../../../board/logbutton";
 import { useMotion } from "../../../board/motion";
 import type { ItemKeys } from "../../../board/sections";
-import { Icon } from "../../../icons";
-import type { Counters, Section } from "../../../protocol";
+import type { Counters, Item, Section } from "../../../protocol";
+import { useMedia } from "../../../ui/usemedia";
 import type { GameBoardProps } from "../../game";
 import { type Now, Permanent, TimeTrack } from "./actions";
 import { Achievements, Medals, Strength } from "./alone";
@@ -17,44 +18,57 @@ import { itemsOf } from "./model";
 import { Rival } from "./rivals";
 import { Tree } from "./technologies";
 import "../../../styles/thinbars.css";
+import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./cards.css";
 import "./own.css";
 import "./side.css";
 import "./phone.css";
 
+const WIDE = "(min-width: 1100px)"; // all of it is on one screen; else it has tabs
 const ROUNDS = 6;
 const MEDALS = ["gold", "silver", "bronze"];
-const POOLS = ["pool", "pick", "hand"]; // of civilizations, side by side
+const POOLS = ["pool", "pick"]; // of civilizations, side by side
+const HAND = "hand"; // below the rivals where there is room beside the board
 
 export default function EraBoard({ board, n }: GameBoardProps) {
   const { viewer } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const keys = useStableKeys(useItemKeys(board));
+  const wide = useMedia(WIDE);
+  const [pointed, point] = useState(""); // at a civilization that may be born
   useMotion(box, n);
   useBoardKeys(box, useChoices());
   const seats = [...sectionsBySeat(board).keys()];
   const me = viewer || seats.find((x) => sectionOf(board, "tableau", "technologies", x)) || (seats[0] ?? "");
   return (
-    <div className="board era" ref={box} data-n={n} data-thin="" data-seats={seats.length}>
-      <Middle board={board} me={me} keys={keys} />
-      <Side board={board} me={me} seats={seats} keys={keys} />
+    <div
+      className="board era"
+      ref={box}
+      data-n={n}
+      data-whole={wide ? "" : undefined}
+      data-thin=""
+      data-seats={seats.length}
+    >
+      <Middle {...{ board, me, keys, pointed, point }} pools={wide ? POOLS : [...POOLS, HAND]} />
+      <Side {...{ board, me, seats, keys, point }} hand={wide ? itemsOf(board, HAND) : []} />
     </div>
   );
 }
 
-type PartProps = { board: Section[]; me: string; keys: ItemKeys };
+type PartProps = { board: Section[]; me: string; keys: ItemKeys; point: (ref: string) => void };
+type MiddleProps = PartProps & { pools: readonly string[]; pointed: string };
+type SideProps = PartProps & { seats: string[]; hand: Item[] };
 
 /** The track, the permanent actions, the pool, and the own side. */
-function Middle({ board, me, keys }: PartProps) {
-  const [pointed, setPointed] = useState("");
+function Middle({ board, me, keys, point, pools, pointed }: MiddleProps) {
   const stock = sectionOf(board, "counters", "stock", me);
   const [bonuses, lacks, births] = ["bonuses", "lacks", "births"].map((x) => sectionOf(board, "table", x));
-  const placed = countOf(stock, "free") !== undefined;
+  const placed = amountOf(stock, "free") < amountOf(stock, "workers");
   const now: Now = useMemo(() => ({ bonuses, lacks, placed }), [bonuses, lacks, placed]);
   const tree = sectionOf(board, "tableau", "technologies", me);
   const packet = itemsOf(board, "packet");
-  const pool = { births, keys, point: setPointed };
+  const pool = { births, keys, point };
   return (
     <>
       <div className="era-common">
@@ -70,7 +84,7 @@ function Middle({ board, me, keys }: PartProps) {
         <div className="era-middle">
           <Permanent items={itemsOf(board, "permanent")} now={now} keys={keys} />
           <div className="era-pools">
-            {POOLS.map((title) => {
+            {pools.map((title) => {
               const cards = itemsOf(board, title);
               return cards.length > 0 && <Pool key={title} title={title} items={cards} {...pool} />;
             })}
@@ -101,9 +115,9 @@ function Middle({ board, me, keys }: PartProps) {
   );
 }
 
-/** The round; then the rivals, or the game for one. */
-function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
-  const { words, actions } = useTableBasics();
+/** The round; then the rivals and the hand, or the game for one. */
+function Side({ board, me, seats, keys, hand, point }: SideProps) {
+  const { words } = useTableBasics();
   const course = sectionOf(board, "counters", "course");
   const round = amountOf(course, "round");
   const first = itemsOf(board, "first")[0]?.ref;
@@ -111,6 +125,7 @@ function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
   const rivals = seats.filter((x) => x !== me);
   const rival = sectionOf(board, "counters", "rival");
   const text = words.say("web-era-of", { n: round, of: ROUNDS });
+  const births = sectionOf(board, "table", "births");
   return (
     <aside className="era-side" aria-label={words.say("web-tab-rivals")}>
       <header className="era-round">
@@ -125,21 +140,12 @@ function Side({ board, me, seats, keys }: PartProps & { seats: string[] }) {
         <span className="era-about">
           {words.label("round")} {text}
         </span>
-        {actions && (
-          <button
-            type="button"
-            className="tool era-log"
-            onClick={() => actions.setLog()}
-            title={words.say("web-log")}
-            aria-label={words.say("web-log")}
-          >
-            <Icon name="scroll" />
-          </button>
-        )}
+        <LogButton />
       </header>
       {rivals.map((seat) => (
         <Rival key={seat} seat={seat} sections={bySeat.get(seat) ?? []} first={first === `seat:${seat}`} keys={keys} />
       ))}
+      {hand.length > 0 && <Pool title={HAND} items={hand} {...{ births, keys, point }} />}
       {rival && (
         <Strength rival={rival} round={round} own={amountOf(sectionOf(board, "counters", "stock", me), "strength")} />
       )}

@@ -12,6 +12,7 @@ import { countKey } from "../../../table/diff";
 import { sameProps } from "../../../table/reuse";
 import type { Words } from "../../../words/words";
 import { AllDone, Amount, Doubt, DoubtNote, Heading, Meeples } from "./signs";
+import { useAbilityOrSelf } from "./sources";
 
 const LIMIT = 4; // workers
 
@@ -40,7 +41,7 @@ const workersText = (words: Words, free: number, placed: number) =>
 export function Workers({ stock, seat }: { stock: Counters; seat: string }) {
   const { words } = useTableBasics();
   const all = amountOf(stock, "workers");
-  const free = countOf(stock, "free")?.value ?? all;
+  const free = amountOf(stock, "free");
   const text = workersText(words, free, all - free);
   return (
     <span className="era-workers" title={text} role="img" aria-label={text}>
@@ -56,7 +57,7 @@ export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; s
   const { words } = useTableBasics();
   const goods = ["stones", "silk", "sold", "forts", "doomed"];
   const all = amountOf(stock, "workers");
-  const free = countOf(stock, "free")?.value ?? all;
+  const free = amountOf(stock, "free");
   return (
     <header className="era-bar" data-title="stock">
       <Thing of={`seat:${seat}`} className="seat-name">
@@ -82,9 +83,10 @@ export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; s
 function Wonder({ item, motionKey, own }: { item: Item; motionKey: string; own: boolean }) {
   const { words, facts } = useTableBasics();
   const said = (facts.get(item.ref) ?? []).filter(([id]) => id !== "era");
+  const of = useAbilityOrSelf(item.ref);
   const worth = item.number;
   return (
-    <Thing of={item.ref} className="era-wonder" data-own={own ? "" : undefined} data-kind="wonder" data-key={motionKey}>
+    <Thing of={of} className="era-wonder" data-own={own ? "" : undefined} data-kind="wonder" data-key={motionKey}>
       <Tile item={item} tone="" />
       <span className="era-wonder-text">
         <span className="era-wonder-name">
@@ -110,7 +112,7 @@ function Wonder({ item, motionKey, own }: { item: Item; motionKey: string; own: 
 
 type WondersProps = { pool: Item[]; held: Item[]; specials: Item[]; special: Cards | undefined; keys: ItemKeys };
 
-/** The own wonders, then those of the pool; with Innovations also the special technology cards. */
+/** The own wonders, with Innovations the special technology cards, then the wonders of the pool. */
 export const Wonders = memo(function Wonders({ pool, held, specials, special, keys }: WondersProps) {
   const { words } = useTableBasics();
   return (
@@ -120,13 +122,13 @@ export const Wonders = memo(function Wonders({ pool, held, specials, special, ke
       {held.map((item) => (
         <Wonder key={keys(item)} item={item} motionKey={keys(item)} own />
       ))}
+      {(specials.length > 0 || special) && <Specials specials={specials} special={special} keys={keys} />}
       <h4>{words.say("web-era-in-pool", { n: pool.length })}</h4>
       <div className="era-wonder-pool" data-many={pool.length > 4 ? "" : undefined}>
         {pool.map((item) => (
           <Wonder key={keys(item)} item={item} motionKey={keys(item)} own={false} />
         ))}
       </div>
-      {(specials.length > 0 || special) && <Specials specials={specials} special={special} keys={keys} />}
       <DoubtNote />
     </section>
   );

@@ -101,7 +101,7 @@ export function Does({ fact: [id, args] }: { fact: Fact }) {
   const named = others.map(([key, x]) => [key, typeof x === "string" ? nameOf(key, x) : x]);
   const pieces = words.say(`signs-${id}`, { ...Object.fromEntries(named), ...marks }).split(MARK);
   return (
-    <span className="era-does">
+    <span className="era-does" data-fact={id}>
       {pieces.map((piece, i) => {
         if (piece in marks) return <Gain key={piece} of={args[piece] as Record<string, number>} />;
         // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name

@@ -10,6 +10,7 @@ import { sameProps } from "../../../table/reuse";
 import { softHyphens } from "../../../words/hyphens";
 import { techFacts } from "./model";
 import { AllDone, Coin, Doubt, Heading } from "./signs";
+import { useAbilityOrSelf } from "./sources";
 
 // The arrows are drawn on a grid of its own, which is stretched over the tree: a node is 100 wide, a gap 17.
 const [NODE, GAP, HIGH, LINE] = [100, 17, 60, 10];
@@ -74,11 +75,12 @@ function Arrows({ all, levels, lines }: { all: readonly Placed[]; levels: number
 const Node = memo(function Node({ item, level, line, motionKey }: Placed & { motionKey: string }) {
   const { words, facts } = useTableBasics();
   const note = useNote(item);
+  const of = useAbilityOrSelf(item.ref);
   const own = facts.get(item.ref) ?? [];
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   return (
     <Thing
-      of={item.ref}
+      of={of}
       className="era-node"
       data-kind="tech"
       data-note={item.note}

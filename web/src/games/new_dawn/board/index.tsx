@@ -15,6 +15,7 @@ import { FocusRow } from "./focusrow";
 import { Goals } from "./goals";
 import { OwnEmpire, Rival } from "./players";
 import { Wonders } from "./wonders";
+import "../../../styles/thinbars.css";
 import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./row.css";
@@ -49,7 +50,7 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
   const own = viewer || table.seats[0] || "";
   const rivals = table.seats.filter((x) => x !== own);
   return (
-    <div className="board dawn" ref={box} data-n={n} data-whole="" data-tab={tab}>
+    <div className="board dawn" ref={box} data-n={n} data-whole="" data-thin="" data-tab={tab}>
       <div className="dawn-left">
         <Goals table={table} />
         {table.tile && (
