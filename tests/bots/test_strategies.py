@@ -15,12 +15,14 @@ import pytest
 import ecumene
 from bots.asked import Told, questions_of, sent, told
 from ecumene import bots
-from ecumene.bots.levels import ADEPT, LEVELS, MASTER, NOVICE, blurred
+from ecumene.bots.levels import ADEPT, LEVELS, MASTER, NOVICE
+from ecumene.bots.overlooking import blurred, overlooking
 from ecumene.bots.search.thinking import grow
 from ecumene.bots.search.tree import Node, Tree
 from ecumene.games import GAMES, TOYS
 from ecumene.kernel.border.strategy import PolicyTree, Sight
 from ecumene.kernel.core.action import verb_of
+from ecumene.kernel.core.state import step
 from every_game.the_games import COMPILED, weight
 
 EVERY = [name for name in GAMES + TOYS if ecumene.game(name).strategy]
@@ -133,6 +135,41 @@ def test_a_novice_takes_what_looks_as_good_and_nothing_else() -> None:
     assert every == {0, 1, 2, 3}
     of_two = {blurred(replace(ask, legal=[0, 1], seed=seed), answer, Sight(blur=0.9)).action for seed in range(20)}
     assert of_two == {0}, "of two choices everybody sees the better one"
+
+
+def test_among_many_choices_a_novice_takes_what_gives_most_at_once() -> None:
+    ask = next(x for x in questions_of("lantern", 30) if len(x.legal) > 2)
+    at_once = bots.find("greedy").choose(ask)
+    other = next(a for a in ask.legal if a != at_once)
+    many = len(ask.legal)
+
+    def taken(worse: float, sight: Sight) -> int:
+        """Of two lines, where what gives most at once is worse by so much."""
+        found = [[0.6, 0.6], [0.6 - worse, 0.6 - worse]]
+        lines = [bots.Line([a], x, 0.5) for a, x in zip([other, at_once], found)]
+        return overlooking(ask, bots.Answer(other, found[0], lines, 9), sight, ADEPT.search).action
+
+    hasty = Sight(overview=many - 2, haste=0.05)
+    assert taken(0.0, Sight()) == other, "others take what they found"
+    assert taken(0.09, hasty) == at_once and taken(0.11, hasty) == other, "two choices more than it oversees"
+    assert taken(0.0, replace(hasty, overview=many)) == other, "it oversees all of them"
+
+
+def test_what_the_search_told_nothing_of_is_looked_at() -> None:
+    ask = next(x for x in questions_of("clash_of_cultures", 10) if asked_again(x))
+    other = next(a for a in ask.legal if a != bots.find("greedy").choose(ask))
+    hasty = Sight(overview=0, haste=0.01)
+    for found, is_other in ((1.0, True), (0.0, False)):
+        answer = bots.Answer(other, [found] * 4, [bots.Line([other], [found] * 4, 1.0)], 9)
+        seen = overlooking(replace(ask, iterations=4), answer, hasty, ADEPT.search)
+        assert (seen.action == other) is is_other and seen.lines[0].actions[0] == seen.action
+
+
+def asked_again(ask: bots.Ask) -> bool:
+    """Is the same seat asked after what gives most at once?"""
+    s = ask.game.imagine(ask.view, ask.rng)
+    step(s, bots.find("greedy").choose(ask), ask.rng)
+    return not s.over and s.player == ask.seat
 
 
 def test_levels_differ_in_sight_and_time() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from ecumene.bots.contract import Answer, Ask, Line
+from ecumene.bots.contract import Answer, Ask
+from ecumene.bots.overlooking import overlooking
 from ecumene.bots.searcher import think
 from ecumene.kernel.border.strategy import Sight
 
 FULL = Sight()
+ONE_LOOK = 0.4  # of the time, where there may be two
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,14 @@ class Level:
         return self.answer(ask).action
 
     def answer(self, ask: Ask) -> Answer:
-        return blurred(ask, self.search(ask), self.sight(ask))
+        ask = self.in_time(ask)
+        return overlooking(ask, self.search(ask), self.sight(ask), self.search)
+
+    def in_time(self, ask: Ask) -> Ask:
+        """The question with the time for one search: somebody in haste may look a second time."""
+        if len(ask.legal) <= self.sight(ask).overview:
+            return ask
+        return replace(ask, seconds=ONE_LOOK * min(ask.seconds, self.seconds))
 
     def search(self, ask: Ask) -> Answer:
         """What it finds, before it overlooks anything."""
@@ -41,25 +50,6 @@ class Level:
         if strategy is None:
             return FULL
         return strategy.sights.get(self.name) or self.sights.get(strategy.kind, FULL)
-
-
-def blurred(ask: Ask, answer: Answer, sight: Sight) -> Answer:
-    """Any of the choices that look as good as the best to somebody who overlooks such differences.
-
-    Of two choices (fight or go back, accept or decline) everybody sees the better one.
-    """
-    if not sight.blur or len(ask.legal) <= 2 or len(answer.lines) < 2:
-        return answer
-    best = value_of(answer.lines[0], ask.seat)
-    enough = answer.lines[0].share * sight.looked
-    alike = [x for x in answer.lines if x.share >= enough and value_of(x, ask.seat) > best - sight.blur]
-    chosen = alike[ask.rng.below(len(alike))]
-    rest = [line for line in answer.lines if line is not chosen]
-    return Answer(chosen.actions[0], chosen.expected, [chosen, *rest], answer.iterations)
-
-
-def value_of(line: Line, seat: int) -> float:
-    return line.expected[seat] if line.expected else 0.0
 
 
 # A novice looks a few moves ahead and does not tell a good move from a slightly better one.

@@ -15,7 +15,8 @@ from functools import cached_property
 import msgspec
 
 from ecumene.bots.contract import Answer, Ask, Line
-from ecumene.bots.levels import LEVELS, Level, blurred
+from ecumene.bots.levels import LEVELS, Level
+from ecumene.bots.overlooking import overlooking
 from ecumene.games import find
 
 APART = 7_919  # between the seeds of two processes
@@ -59,13 +60,15 @@ class Together:
         """Each process has the whole time, and its part of the iterations."""
         if len(ask.legal) == 1 or self.jobs == 1:
             return self.level.answer(ask)
+        ask = self.level.in_time(ask)
         view = msgspec.json.encode(ask.view)
         each = -(-ask.iterations // self.jobs)
         parts = [
             Part(ask.game.id, self.name, view, ask.legal, ask.seed + APART * n, ask.seconds, each)
             for n in range(self.jobs)
         ]
-        return blurred(ask, merged(list(self.pool.map(think_part, parts))), self.level.sight(ask))
+        found = merged(list(self.pool.map(think_part, parts)))
+        return overlooking(ask, found, self.level.sight(ask), self.level.search)
 
     def close(self) -> None:
         self.pool.shutdown()
