@@ -10,6 +10,7 @@ texts that are cut, letters that are too small. What can be scrolled to counts a
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
 import time
@@ -28,10 +29,12 @@ HEIGHTS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 LANGUAGES = ("en", "uk", "pl", "ru")
 SETTLED = 250  # milliseconds after which a board has its new size
 PATIENCE = 30_000
+ONLY_BOARD = ".end-fold"  # the end of a game lies over its board
 
 # What lies on a map is drawn in its own space, and may be moved out of its pane. Elements with `data-fan` hold cards
-# that lie over one another as in a hand. A text is cut only where its box hides what does not fit.
-PROBLEMS = """() => {
+# that lie over one another as in a hand. A text is cut only where its box hides what does not fit; names of players may
+# be shortened.
+PROBLEMS = """(players) => {
   const board = document.querySelector(".board");
   const style = (x) => getComputedStyle(x);
   const shown = (x) => x.getClientRects().length > 0 && style(x).visibility !== "hidden" && style(x).opacity !== "0";
@@ -66,17 +69,33 @@ PROBLEMS = """() => {
     if (wide > 2 && high > 2) wrong.add(`over one another: ${name(a)} and ${name(b)}`);
   }
   const least = innerWidth < 720 ? 13 : 12;
-  const says = (x) => [...x.childNodes].some((y) => y.nodeType === 3 && y.textContent.trim());
-  for (const x of board.querySelectorAll(":not(svg, svg *)")) {
-    if (!says(x) || !shown(x)) continue;
+  const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT), lines = [];
+  while (texts.nextNode()) {
+    const x = texts.currentNode.parentElement, said = texts.currentNode.textContent.trim();
+    if (!said || x.closest("svg, .visually-hidden") || !shown(x) || players.includes(said)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const boxes = [...range.getClientRects()].filter((r) => r.width > 1);
+    if (!boxes.length) continue;
+    const [left, top] = [Math.min(...boxes.map((r) => r.left)), Math.min(...boxes.map((r) => r.top))];
+    const [right, bottom] = [Math.max(...boxes.map((r) => r.right)), Math.max(...boxes.map((r) => r.bottom))];
     if (parseFloat(style(x).fontSize) < least - 0.01) wrong.add(`small letters: ${name(x)}`);
     for (const y of [x, ...above(x)]) {
-      const s = style(y);
-      const wide = /hidden|clip/.test(s.overflowX) && y.scrollWidth > y.clientWidth + 2;
-      const high = /hidden|clip/.test(s.overflowY) && y.scrollHeight > y.clientHeight + 3;
-      if (s.display !== "inline" && y.clientWidth > 2 && (wide || high)) wrong.add(`cut: ${name(y)}`);
-      if (y === board || y.dataset?.ref || scrolls(y)) break;
+      const s = style(y), room = y.getBoundingClientRect();
+      if (y === board || scrolls(y)) break;
+      if (room.width < 3) break; // only for those who listen
+      const wide = /hidden|clip/.test(s.overflowX) && (right > room.right + 2 || left < room.left - 2);
+      const high = /hidden|clip/.test(s.overflowY) && (bottom > room.bottom + 4 || top < room.top - 4);
+      if (s.display !== "inline" && (wide || high)) wrong.add(`cut: ${name(x)}`);
     }
+    lines.push(...boxes.map((r) => [x, r]));
+  }
+  for (let i = 0; i < lines.length; i++) for (let k = i + 1; k < lines.length; k++) {
+    const [[a, p], [b, q]] = [lines[i], lines[k]];
+    if (a === b || a.closest("[data-ref]") !== b.closest("[data-ref]") || !a.closest("[data-ref]")) continue;
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    if (wide > 2 && high > 0.4 * Math.min(p.height, q.height)) wrong.add(`texts over one another: ${name(a)} and ${name(b)}`);
   }
   if (innerWidth >= 1280 && document.scrollingElement.scrollHeight > innerHeight + 1) wrong.add("the page scrolls");
   if (document.documentElement.scrollWidth > innerWidth) wrong.add("the page is too wide");
@@ -109,13 +128,21 @@ def problems(browser: Browser, base: str, wanted: Wanted) -> Iterator[tuple[Wher
             page.goto(f"{base}/gallery?show={position}")
             page.locator(".board").first.wait_for(state="attached", timeout=PATIENCE)
             page.evaluate("() => document.fonts.ready")
+            if page.locator(ONLY_BOARD).count():
+                page.locator(ONLY_BOARD).click()
+            players = players_of(position)
             for width in wanted.widths:
-                for tab, found in on_page(page, width):
+                for tab, found in on_page(page, width, players):
                     yield Where(position, width, lang, tab), found
         context.close()
 
 
-def on_page(page: Page, width: int) -> Iterator[tuple[int, list[str]]]:
+def players_of(position: str) -> list[str]:
+    table = json.loads((positions.OUT / f"{position}.json").read_text(encoding="utf-8"))["table"]
+    return [chair["name"] for chair in table["chairs"]]
+
+
+def on_page(page: Page, width: int, players: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
     """The page at this width; on a phone tab by tab."""
     page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
     page.wait_for_timeout(SETTLED)
@@ -124,7 +151,7 @@ def on_page(page: Page, width: int) -> Iterator[tuple[int, list[str]]]:
         if tabs.count():
             tabs.nth(tab).click()
             page.wait_for_timeout(SETTLED)
-        yield tab, page.evaluate(PROBLEMS)
+        yield tab, page.evaluate(PROBLEMS, players)
 
 
 def main() -> None:

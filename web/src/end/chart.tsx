@@ -6,7 +6,7 @@ import type { Words } from "../words/words";
 import { type Line, linesOf, momentAt, partsOf, scale, spread, stages, steps, ticks } from "./chartdata";
 
 const HEIGHT = 236;
-const [LEFT, RIGHT, TOP, BOTTOM] = [38, 54, 24, 24];
+const [LEFT, RIGHT, TOP, BOTTOM] = [38, 62, 24, 24];
 const LETTER = 6.8; // about the width of a small letter in pixels
 
 type Props = {
