@@ -136,10 +136,10 @@ export function FinishedRow({ table, removable = false }: { table: Summary; remo
   const text = !result
     ? words.say(table.old && !table.over ? "web-table-old" : "web-table-over")
     : !winners.length
-      ? words.say("web-row-lost", { scores: scores.join(" : ") })
+      ? words.say("web-row-lost", { scores: scores.join("\u00A0:\u00A0") })
       : won
-        ? words.say("web-row-won-you", { scores: scores.join(" : ") })
-        : words.say("web-row-won", { names, count: winners.length, scores: scores.join(" : ") });
+        ? words.say("web-row-won-you", { scores: scores.join("\u00A0:\u00A0") })
+        : words.say("web-row-won", { names, count: winners.length, scores: scores.join("\u00A0:\u00A0") });
   const replay = `/replay/${table.id}`;
   return (
     <li className="finished-row">

@@ -6,6 +6,7 @@ import { faceOf, type Room } from "../../../board/face";
 import { linesOf, textWidth } from "../../../board/textfit";
 import { useThing } from "../../../board/thing";
 import type { Fact, Item } from "../../../protocol";
+import { useMedia } from "../../../ui/usemedia";
 import { softHyphens, syllables } from "../../../words/hyphens";
 import { Army, unitsOf } from "./army";
 import { SignText } from "./signs";
@@ -13,6 +14,8 @@ import { SignText } from "./signs";
 const NO_FACTS: Fact[] = [];
 const ROOM: Room = { lines: 4, width: 6.3, letters: 11 };
 const LINE = 6.8; // the width of a name, in parts of its font's size
+const NARROW = "(min-width: 1100px) and (max-width: 1279px)"; // where thirteen cards have less room
+const NARROWER = 0.82;
 const PAID = ["tech-cost", "revolution", "cost", "attack-cost", "stages"]; // upon the picture
 const UNIT: Readonly<Record<string, string>> = { "tech-cost": "⚛", cost: "⚒", "attack-cost": "●" };
 
@@ -61,10 +64,27 @@ export function useGist(ref: string, room: Room = ROOM): { gains: string; texts:
   };
 }
 
+/** How many lines a name takes if only words that are wider than a line are broken, between syllables. */
+export function linesOfName(name: string, width: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of name.split(" ")) {
+    const pieces = textWidth(word) > width ? syllables(word) : [word];
+    pieces.forEach((piece, i) => {
+      const [gap, hyphen] = [i === 0 && used ? 0.29 : 0, i < pieces.length - 1 ? 0.36 : 0];
+      const own = textWidth(piece);
+      const fits = used + gap + own + hyphen <= width;
+      lines += fits || !used ? 0 : 1;
+      used = fits ? used + gap + own : own;
+    });
+  }
+  return lines;
+}
+
 /** A name of more than two lines takes room from the texts, and so does an army. */
-function roomBelow(name: string, army: boolean): Room {
-  const more = Math.max(0, linesOf(name, LINE) - BAND) + (army ? 1 : 0);
-  return more ? { ...ROOM, lines: Math.max(0, ROOM.lines - more) } : ROOM;
+function roomBelow(name: string, army: boolean, scale: number): Room {
+  const long = Math.max(0, linesOfName(name, LINE * scale) - BAND);
+  const more = long + (long > 1 ? 1 : 0) + (army ? 1 : 0); // lines of a name are higher than those of a text
+  return { ...ROOM, width: ROOM.width * scale, lines: Math.max(0, ROOM.lines - more) };
 }
 
 export type CardState = {
@@ -86,7 +106,8 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
   const costs = costsOf(known);
   const name = words.ref(item.ref);
   const army = unitsOf(known).length > 0;
-  const { gains, texts, more } = useGist(item.ref, roomBelow(nameWithoutAge(name), army));
+  const scale = useMedia(NARROW) ? NARROWER : 1;
+  const { gains, texts, more } = useGist(item.ref, roomBelow(nameWithoutAge(name), army, scale));
   const label = [name, state.label, ...words.facts(known)].filter(Boolean).join(". ");
   const lit = state.lit ?? thing["data-lit"] === "";
   const { onClick } = state;
@@ -108,7 +129,7 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
       <ScreenReaderLabel of={[label]} />
       <span className="a-in" aria-hidden="true">
         <span className="a-band">
-          <span className="a-nm">{fitted(nameWithoutAge(name), LINE)}</span>
+          <span className="a-nm">{fitted(nameWithoutAge(name), LINE * scale)}</span>
         </span>
         <span className={`a-pic ${pictures.card(item.ref)}`}>
           <span className="a-age">{ageOf(known)}</span>

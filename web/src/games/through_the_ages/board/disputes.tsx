@@ -6,6 +6,7 @@ import { Delta } from "../../../board/counters";
 import { Thing } from "../../../board/thing";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Choice, Item } from "../../../protocol";
+import { softHyphens } from "../../../words/hyphens";
 import { plain, split } from "../../../words/words";
 import { type Acts, useActs } from "./acts";
 import { ageOf, costsOf, figureOf } from "./cardface";
@@ -224,7 +225,7 @@ function AddedCards({ choices, strengths }: AddedProps) {
               <ScreenReaderLabel of={[plain(words.action(choice))]} />
               <span className={`a-pic ${pictures.card(ref)}`} />
               <b className="a-nm" aria-hidden="true">
-                {words.ref(ref)}
+                {softHyphens(words.ref(ref))}
               </b>
               <small>{words.say(`web-ages-tag-${TAGS[choice.verb]}`)}</small>
               <span className="a-plus">+{fact ? figureOf(facts.get(ref) ?? [], fact) : 1}</span>
@@ -301,6 +302,8 @@ type AuctionProps = Props & { lot: Item; acts: Acts };
 function Auction({ table, me, lot, acts }: AuctionProps) {
   const { words } = useTableBasics();
   const bids = acts.withVerb("bid");
+  const [picked, setPicked] = useState<Choice>();
+  const bid = picked && bids.includes(picked) ? picked : bids[0];
   const sent = table.count("force", me, "force-sent");
   const highest = table.value("auction", "", "bid");
   const title = sent
@@ -319,45 +322,47 @@ function Auction({ table, me, lot, acts }: AuctionProps) {
         </>
       }
     >
-      {bids.length > 0 && <Bids choices={bids} pass={acts.plain("pass")} />}
+      {bids.length > 0 && <Bids choices={bids} picked={bid} pick={setPicked} />}
       <Force table={table} me={me} />
       {sent && <AddedCards choices={acts.withVerb("send", "bonus", "drop")} strengths={FORCE} />}
       <Bidders items={table.cards("bidders")} />
+      {bid && <BidButtons bid={bid} pass={acts.plain("pass")} />}
       {sent && <Ends acts={acts} verbs={["colonize"]} />}
     </Dialog>
   );
 }
 
-/** A bid is picked, then confirmed. */
-function Bids({ choices, pass }: { choices: readonly Choice[]; pass: Choice | undefined }) {
-  const { words, actions } = useTableBasics();
-  const [picked, setPicked] = useState(choices[0]);
-  const now = picked && choices.includes(picked) ? picked : choices[0];
-  const figure = (x: Choice) => split(x.refs[0] ?? "")[1];
+type BidsProps = { choices: readonly Choice[]; picked: Choice | undefined; pick: (bid: Choice) => void };
+
+/** A bid is picked here, and confirmed below. */
+function Bids({ choices, picked, pick }: BidsProps) {
+  const { words } = useTableBasics();
   return (
-    <>
-      <fieldset className="a-bids" aria-label={words.say("web-ages-bid")}>
-        {choices.map((x) => (
-          <button key={x.move} type="button" className="a-bid" aria-pressed={x === now} onClick={() => setPicked(x)}>
-            {figure(x)}
-          </button>
-        ))}
-      </fieldset>
-      <div className="a-mb">
-        {now && (
-          <button type="button" className="a-btn" data-prime="" data-act="bid" onClick={() => actions?.choose(now)}>
-            <UiIcon name="check" size={15} />
-            {plain(words.action(now))}
-          </button>
-        )}
-        {pass && (
-          <button type="button" className="a-btn" data-act="pass" onClick={() => actions?.choose(pass)}>
-            <kbd>P</kbd>
-            {plain(words.action(pass))}
-          </button>
-        )}
-      </div>
-    </>
+    <fieldset className="a-bids" aria-label={words.say("web-ages-bid")}>
+      {choices.map((x) => (
+        <button key={x.move} type="button" className="a-bid" aria-pressed={x === picked} onClick={() => pick(x)}>
+          {split(x.refs[0] ?? "")[1]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function BidButtons({ bid, pass }: { bid: Choice; pass: Choice | undefined }) {
+  const { words, actions } = useTableBasics();
+  return (
+    <div className="a-mb">
+      <button type="button" className="a-btn" data-prime="" data-act="bid" onClick={() => actions?.choose(bid)}>
+        <UiIcon name="check" size={15} />
+        {plain(words.action(bid))}
+      </button>
+      {pass && (
+        <button type="button" className="a-btn" data-act="pass" onClick={() => actions?.choose(pass)}>
+          <kbd>P</kbd>
+          {plain(words.action(pass))}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -9,13 +9,14 @@ import { softHyphens } from "../../../words/hyphens";
 import { split } from "../../../words/words";
 import { useActs } from "./acts";
 import { Army } from "./army";
-import { ageOf, nameWithoutAge, useGist } from "./cardface";
+import { ageOf, linesOfName, nameWithoutAge, useGist } from "./cardface";
 import { Labelled } from "./labelled";
 import { signed } from "./rail";
 import { Sign, SignText } from "./signs";
 import type { TableSections } from "./tablesections";
 
 const WIDE = { lines: 3, width: 12, letters: 14 };
+const CROWDED = { width: 8.4, letters: 12 }; // beside other wonders
 
 type Props = { table: TableSections; seat: string };
 
@@ -219,7 +220,7 @@ function Wonders({ items }: { items: readonly Item[] }) {
   const building = items.find((x) => x.on?.length);
   return (
     <section className="a-wonders" data-n={items.length} aria-label={words.label("wonders")}>
-      {building && <Unfinished item={building} />}
+      {building && <Unfinished item={building} crowded={items.length > 1} />}
       {items
         .filter((x) => x !== building)
         .map((item) => (
@@ -258,10 +259,13 @@ function Wonder({ item }: { item: Item }) {
 }
 
 /** A wonder that is being built: a step for each stage, the next one lit. A click on the card builds the next one. */
-function Unfinished({ item }: { item: Item }) {
+function Unfinished({ item, crowded }: { item: Item; crowded: boolean }) {
   const { words, facts, pictures, actions } = useTableBasics();
   const acts = useActs();
-  const { gains, texts } = useGist(item.ref, WIDE);
+  const name = nameWithoutAge(words.ref(item.ref));
+  const lines = Math.max(0, 3 - linesOfName(name, CROWDED.width));
+  const { gains, texts, more } = useGist(item.ref, crowded ? { ...CROWDED, lines } : WIDE);
+  const said = crowded && lines === 0 ? [] : [gains, ...texts]; // the panel has them
   const built = item.on?.[0]?.value ?? 0;
   const known = facts.get(item.ref) ?? [];
   const stages = (known.find(([id]) => id === "stages")?.[1].stages ?? []) as number[];
@@ -284,9 +288,10 @@ function Unfinished({ item }: { item: Item }) {
         <span className={`a-pic ${pictures.card(item.ref)}`}>
           <span className="a-age">{ageOf(known)}</span>
         </span>
-        <b className="a-nm">{softHyphens(nameWithoutAge(words.ref(item.ref)))}</b>
+        <b className="a-nm">{softHyphens(name)}</b>
         <span className="a-tx">
-          <SignText text={[gains, ...texts].filter(Boolean).join("; ")} />
+          <SignText text={said.filter(Boolean).join("; ")} />
+          {more && said.length > 0 && <span className="a-more"> {words.say("web-card-more")}</span>}
         </span>
       </Labelled>
       <span className="a-steps">
@@ -423,13 +428,20 @@ function Colony({ item }: { item: Item }) {
   );
 }
 
-/** Wars and pacts; each card is followed by the other party. */
+/** Wars and pacts, each with the other party, which follows the card. */
+export function politicsOf(items: readonly Item[]): (readonly [card: Item, seat: string])[] {
+  return items.flatMap((x, i) => {
+    const other = i % 2 === 0 ? items[i + 1] : undefined;
+    return other ? [[x, split(other.ref)[1]] as const] : [];
+  });
+}
+
+export const isWar = (card: Item): boolean => card.tone === "red";
+
 export function Politics({ items }: { items: readonly Item[] }) {
   const { words, facts } = useTableBasics();
-  const pairs = items.flatMap((x, i) => (i % 2 === 0 && items[i + 1] ? [[x, items[i + 1] as Item] as const] : []));
-  return pairs.map(([card, other], i) => {
-    const seat = split(other.ref)[1];
-    const war = card.tone === "red";
+  return politicsOf(items).map(([card, seat], i) => {
+    const war = isWar(card);
     return (
       <Labelled
         // biome-ignore lint/suspicious/noArrayIndexKey: the same war may be declared on two players

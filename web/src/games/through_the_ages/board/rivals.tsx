@@ -7,7 +7,7 @@ import { iconForRef } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
 import type { Item } from "../../../protocol";
 import { ageOf, nameWithoutAge } from "./cardface";
-import { Cubes, cardLabel, Politics } from "./mat";
+import { Cubes, cardLabel, isWar, Politics, politicsOf } from "./mat";
 import { signed } from "./rail";
 import { Sign } from "./signs";
 import { type TableSections, TYPE_ICON, TYPES, tokensOn, workersOn } from "./tablesections";
@@ -93,6 +93,7 @@ function Mat({ table, seat, me, many }: Props) {
     ...table.cards("colonies", seat),
   ];
   const hand = table.cards("civil-hand", seat);
+  const politics = table.cards("politics", seat);
   return (
     <>
       <Stock table={table} seat={seat} me={me} many={many} />
@@ -106,6 +107,7 @@ function Mat({ table, seat, me, many }: Props) {
       </div>
       {many === 1 ? <TechList table={table} seat={seat} /> : <MiniGrid table={table} seat={seat} />}
       <div className="a-rd">
+        {many > 2 && <SmallPolitics items={politics} />}
         {small.map((x) => (
           <Dot key={x.ref} item={x} named={many === 1} />
         ))}
@@ -115,9 +117,11 @@ function Mat({ table, seat, me, many }: Props) {
           <Dot key={i} item={x} named={many === 1} />
         ))}
       </div>
-      <div className="a-rwars">
-        <Politics items={table.cards("politics", seat)} />
-      </div>
+      {many < 3 && (
+        <div className="a-rwars">
+          <Politics items={politics} />
+        </div>
+      )}
       <RivalBanks table={table} seat={seat} />
     </>
   );
@@ -191,6 +195,26 @@ function Named({ item, note, unnamed }: { item: Item; note?: string; unnamed?: b
       {note && <small>{note}</small>}
     </Shown>
   );
+}
+
+/** Wars and pacts where there is no room for their names: a sign and the other party. */
+function SmallPolitics({ items }: { items: readonly Item[] }) {
+  const { words, facts } = useTableBasics();
+  return politicsOf(items).map(([card, seat], i) => (
+    <Shown
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same war may be declared on two players
+      key={i}
+      of={card.ref}
+      className="a-dot"
+      data-tone={card.tone}
+      data-war={isWar(card) ? "" : undefined}
+      title={`${words.ref(card.ref)}: ${words.seat(seat)}`}
+      aria-label={cardLabel(words, facts, card, [words.seat(seat)])}
+    >
+      <Sign name={isWar(card) ? "military" : "pact"} />
+      <SeatShape seat={seat} size={9} />
+    </Shown>
+  ));
 }
 
 function Dot({ item, named }: { item: Item; named: boolean }) {
