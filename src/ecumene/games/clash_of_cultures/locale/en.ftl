@@ -1398,6 +1398,7 @@ board-verb-build = Build units
 board-verb-grow = Grow
 board-verb-found = Found a city
 board-verb-move = Move
+board-verb-to = Go here
 board-verb-influence = Influence
 board-stands = stands
 board-can-grow = can be built

@@ -1450,6 +1450,7 @@ board-verb-build = Buduj jednostki
 board-verb-grow = Rozbuduj
 board-verb-found = Załóż miasto
 board-verb-move = Ruch
+board-verb-to = Idź tutaj
 board-verb-influence = Wpływ
 board-stands = stoi
 board-can-grow = można zbudować

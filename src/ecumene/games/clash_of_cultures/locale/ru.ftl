@@ -1442,6 +1442,7 @@ board-verb-build = Строить отряды
 board-verb-grow = Расти
 board-verb-found = Основать город
 board-verb-move = Двигать
+board-verb-to = Идти сюда
 board-verb-influence = Влияние
 board-stands = стоит
 board-can-grow = можно построить

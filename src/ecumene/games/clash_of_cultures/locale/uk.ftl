@@ -1434,6 +1434,7 @@ board-verb-build = Будувати загони
 board-verb-grow = Рости
 board-verb-found = Заснувати місто
 board-verb-move = Рухати
+board-verb-to = Іти сюди
 board-verb-influence = Вплив
 board-stands = стоїть
 board-can-grow = можна звести
