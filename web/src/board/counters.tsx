@@ -52,10 +52,12 @@ export function Counter({
   );
 }
 
-export function Delta({ value }: { value: number }) {
+export function Delta({ value, of = "" }: { value: number; of?: string }) {
+  const { words } = useTableBasics();
   return (
     <span className="delta" data-sign={value < 0 ? "down" : "up"}>
-      {value < 0 ? `−${-value}` : `+${value}`}
+      {value < 0 ? "" : "+"}
+      {words.figure(of, value)}
     </span>
   );
 }

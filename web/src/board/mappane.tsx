@@ -73,6 +73,7 @@ export type MapPaneProps = {
   ghosts?: ((lie: MapLie) => ReactNode) | undefined; // what is not laid yet
   title?: (hex: Hex) => string; // the name or description of a place
   lines?: PlaceLines;
+  answers?: (hex: Hex) => boolean; // does the game answer a click itself?
   busy?: boolean; // a window is open above the map, so places do not open by themselves
   above?: (above: Above) => ReactNode;
 };
@@ -108,7 +109,7 @@ function MapIn(props: InProps) {
   const [at, setAt] = useState(hexes[0] ? nameOf(hexes[0]) : "");
   const [layer, setLayer] = useState<Layer>("");
   const pointer = useRef<Point>({ x: -1, y: -1 }); // in the window, where it was last
-  const { open, setOpen, handlers } = usePlaces(section, view, lie, setAt, pointer);
+  const { open, setOpen, handlers } = usePlaces(props, setAt, pointer);
   useRevealLit(view, section, lie);
   const inPane = (p: Point): Point => {
     const offset = view.offset();
@@ -255,19 +256,14 @@ function Drawing({
 }
 
 /** Which place is open, and what hexes do under pointer and focus. */
-function usePlaces(
-  { hexes }: HexMap,
-  view: MapView,
-  lie: MapLie,
-  setAt: (at: string) => void,
-  pointer: RefObject<Point>,
-) {
+function usePlaces(props: InProps, setAt: (at: string) => void, pointer: RefObject<Point>) {
+  const { hexes } = props.section;
   const { click } = useTableBasics();
   const { lit } = useTable();
   const [open, setOpen] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const now = useRef({ view, lie, lit });
-  now.current = { view, lie, lit };
+  const now = useRef({ ...props, lit });
+  now.current = { ...props, lit };
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = useCallback((act: () => void, after: number) => {
     clearTimeout(timer.current);
@@ -293,7 +289,7 @@ function usePlaces(
           clearTimeout(timer.current);
           setOpen("");
         } else handlers.open(hex);
-        click(hex.ref);
+        if (!now.current.answers?.(hex)) click(hex.ref);
       },
     }),
     [click, later, setAt, pointer],

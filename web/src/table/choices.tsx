@@ -242,7 +242,7 @@ export function Amounts({ changes }: { changes: readonly Change[] }) {
         const icon = iconFor(x.name);
         return (
           <span key={x.title + x.name} className="amount" title={words.label(x.name)}>
-            <Delta value={x.after - x.before} />
+            <Delta value={x.after - x.before} of={x.name} />
             {icon ? <Icon name={icon} /> : <span>{words.label(x.name)}</span>}
             {icon && <span className="visually-hidden">{words.label(x.name)}</span>}
           </span>

@@ -53,7 +53,7 @@ export function Changes({ board, preview }: { board: Section[]; preview: ChoiceP
       <SeatShape seat={seat} size={12} /> <span>{words.seat(seat)}</span>
       {counts.slice(0, MOST).map((x) => (
         <span key={x.title + x.name} className="change">
-          {words.label(x.name)} <Delta value={x.after - x.before} />
+          {words.label(x.name)} <Delta value={x.after - x.before} of={x.name} />
         </span>
       ))}
     </p>

@@ -166,9 +166,9 @@ function Changed({ change }: { change: Change }) {
   const { words } = useTableBasics();
   return (
     <span className="changed">
-      {words.label(change.name)} <Delta value={change.after - change.before} />{" "}
+      {words.label(change.name)} <Delta value={change.after - change.before} of={change.name} />{" "}
       <span className="num muted">
-        {change.before} → {change.after}
+        {words.figure(change.name, change.before)} → {words.figure(change.name, change.after)}
       </span>
     </span>
   );
