@@ -55,11 +55,12 @@ export function Counter({
 
 /** How much a counter changes: good or bad by the sign, unless it is one of those of which more is worse. */
 export function Delta({ value, of = "" }: { value: number; of?: string }) {
-  const { game } = useTableBasics();
+  const { game, words } = useTableBasics();
   const worse = traitsOf(game).worse?.includes(of) ?? false;
   return (
     <span className="delta" data-bad={value < 0 !== worse ? "" : undefined}>
-      {value < 0 ? `−${-value}` : `+${value}`}
+      {value < 0 ? "" : "+"}
+      {words.figure(of, value)}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
@@ -72,6 +73,7 @@ export type MapPaneProps = {
   ghosts?: ((lie: MapLie) => ReactNode) | undefined; // what is not laid yet
   title?: (hex: Hex) => string; // the name or description of a place
   lines?: PlaceLines;
+  answers?: (hex: Hex) => boolean; // does the game answer a click itself?
   busy?: boolean; // a window is open above the map, so places do not open by themselves
   above?: (above: Above) => ReactNode;
 };
@@ -106,7 +108,8 @@ function MapIn(props: InProps) {
   const { hexes } = section;
   const [at, setAt] = useState(hexes[0] ? nameOf(hexes[0]) : "");
   const [layer, setLayer] = useState<Layer>("");
-  const { open, setOpen, handlers } = usePlaces(section, view, lie, setAt);
+  const pointer = useRef<Point>({ x: -1, y: -1 }); // in the window, where it was last
+  const { open, setOpen, handlers } = usePlaces(props, setAt, pointer);
   useRevealLit(view, section, lie);
   const inPane = (p: Point): Point => {
     const offset = view.offset();
@@ -119,6 +122,9 @@ function MapIn(props: InProps) {
     if (!handleKey(e, view, layer, setLayer) && !(from && walk(e, hexes, from, lie, go))) return;
     e.preventDefault();
     e.stopPropagation();
+  };
+  const seePointer = (e: PointerEvent) => {
+    pointer.current = { x: e.clientX, y: e.clientY };
   };
   const centre = (ref: string) => {
     const hex = hexes.find((h) => h.ref === ref);
@@ -138,6 +144,8 @@ function MapIn(props: InProps) {
         style={{ "--high": box.h * (hexes.length > FEW ? 0.8 : 0.5), "--wide": box.w } as object}
         onKeyDown={keys}
         {...view.pointerHandlers}
+        onPointerDownCapture={seePointer}
+        onPointerMoveCapture={seePointer}
         onClickCapture={(e) => view.dragged() && e.stopPropagation()}
         onDoubleClick={(e) => (e.target as Element).matches(".hex[data-lit]") || view.twice(e.clientX, e.clientY)}
       >
@@ -248,13 +256,14 @@ function Drawing({
 }
 
 /** Which place is open, and what hexes do under pointer and focus. */
-function usePlaces({ hexes }: HexMap, view: MapView, lie: MapLie, setAt: (at: string) => void) {
+function usePlaces(props: InProps, setAt: (at: string) => void, pointer: RefObject<Point>) {
+  const { hexes } = props.section;
   const { click } = useTableBasics();
   const { lit } = useTable();
   const [open, setOpen] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const now = useRef({ view, lie, lit });
-  now.current = { view, lie, lit };
+  const now = useRef({ ...props, lit });
+  now.current = { ...props, lit };
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = useCallback((act: () => void, after: number) => {
     clearTimeout(timer.current);
@@ -267,7 +276,11 @@ function usePlaces({ hexes }: HexMap, view: MapView, lie: MapLie, setAt: (at: st
         now.current.view.reveal(hexCentre(hex, now.current.lie));
         later(() => setOpen(hex.ref), REST);
       },
-      entered: (hex, e: PointerEvent) => later(() => setOpen(hex.ref), e.pointerType === "touch" ? PRESS : REST),
+      entered: (hex, e: PointerEvent) => {
+        const { x, y } = pointer.current;
+        if (e.clientX === x && e.clientY === y) return; // a window has closed above the map, and the pointer rests
+        later(() => setOpen(hex.ref), e.pointerType === "touch" ? PRESS : REST);
+      },
       left: () => later(() => setOpen(""), REST),
       open: (hex) => later(() => setOpen(hex.ref), 0),
       choose: (hex) => {
@@ -276,10 +289,10 @@ function usePlaces({ hexes }: HexMap, view: MapView, lie: MapLie, setAt: (at: st
           clearTimeout(timer.current);
           setOpen("");
         } else handlers.open(hex);
-        click(hex.ref);
+        if (!now.current.answers?.(hex)) click(hex.ref);
       },
     }),
-    [click, later, setAt],
+    [click, later, setAt, pointer],
   );
   return { open: hexes.some((h) => h.ref === open) ? open : "", setOpen, handlers };
 }

@@ -168,7 +168,7 @@ function Changed({ change }: { change: Change }) {
     <span className="changed">
       {words.label(change.name)} <Delta value={change.after - change.before} of={change.name} />{" "}
       <span className="num muted">
-        {change.before} → {change.after}
+        {words.figure(change.name, change.before)} → {words.figure(change.name, change.after)}
       </span>
     </span>
   );

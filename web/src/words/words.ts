@@ -128,6 +128,11 @@ export class Words {
     return `${n < 0 ? "−" : ""}${half && whole === 0 ? "" : whole}${half ? "½" : ""}`;
   }
 
+  /** A figure of a counter as text. */
+  figure(name: string, n: number): string {
+    return name.startsWith("points") ? this.points(n) : `${n}`.replace("-", "−");
+  }
+
   seat(letter: string): string {
     const at = this.seats.indexOf(letter);
     const given = (at >= 0 && this.players[at]) || "";

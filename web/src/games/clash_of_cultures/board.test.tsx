@@ -91,10 +91,12 @@ describe("a window above the map", () => {
       { x: 100, y: 100 },
       { x: 200, y: 150 },
     ];
-    const at = placeBeside(points, size, pane, 40);
+    const at = placeBeside(points, [], size, pane, 40);
     for (const p of points) expect(p.x > at.x && p.x < at.x + size.w && p.y > at.y && p.y < at.y + size.h).toBe(false);
     expect(at.x + size.w).toBeLessThanOrEqual(pane.w);
     expect(Math.hypot(at.x - 100, at.y - 100)).toBeLessThan(400);
+    const free = placeBeside(points, [{ x: at.x + 100, y: at.y + 100 }], size, pane, 40);
+    expect([free.x === at.x, free.y === at.y]).not.toEqual([true, true]);
   });
 });
 

@@ -8,13 +8,14 @@ import { ChoiceButton } from "./choicebutton";
 import { gathers, named, roomFor } from "./marks";
 import { MapWindow } from "./window";
 
-/** One good from each of so many spaces: first those of which there is least, none that there is no room for. */
+/** One good from each of so many spaces: first those with most room, then in their order; none that would be lost. */
 export function harvest(choices: readonly Choice[], room: ReadonlyMap<string, number>, most: number): Choice[] {
   const [left, out] = [new Map(room), [] as Choice[]];
   const roomOf = (x: Choice) => left.get(named(x, "good")) ?? 0;
+  const rank = (x: Choice) => [...room.keys()].indexOf(named(x, "good"));
   while (out.length < most) {
     const open = choices.filter((x) => roomOf(x) > 0 && !out.some((y) => named(y, "cell") === named(x, "cell")));
-    const next = open.sort((a, b) => roomOf(b) - roomOf(a))[0];
+    const next = open.sort((a, b) => roomOf(b) - roomOf(a) || rank(a) - rank(b))[0];
     if (!next) break;
     out.push(next);
     left.set(named(next, "good"), roomOf(next) - 1);

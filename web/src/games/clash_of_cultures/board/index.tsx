@@ -14,7 +14,7 @@ import type { GameBoardProps } from "../../game";
 import { Battle } from "./battle";
 import { Collecting } from "./collecting";
 import { useMarks, yieldsOf } from "./marks";
-import { PlaceMenu, useMenuPlace } from "./menu";
+import { PlaceMenu, useMenu } from "./menu";
 import { seatsOf } from "./parts";
 import { DRAWINGS, OnHex } from "./pieces";
 import { GhostRegion, RegionWindow, useRegion } from "./region";
@@ -65,7 +65,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
   const draw = useHexDrawing(board);
   const marks = useMarks(board);
   const region = useRegion(board);
-  const menu = useMenuPlace(board);
+  const menu = useMenu(board);
   const yields = useMemo(() => (map ? yieldsOf(map.hexes) : undefined), [map]);
   const ways = useRoutes(board);
   const { title, lines } = usePlaceTexts(board, ways);
@@ -84,10 +84,13 @@ function ClashMap({ board }: { board: readonly Section[] }) {
         ghosts={region ? (lie) => <GhostRegion region={region} lie={lie} /> : undefined}
         title={title}
         lines={lines}
-        busy={!!menu || !!battle || !!region}
+        answers={menu.answers}
+        busy={!!menu.place || !!battle || !!region}
         above={(above) => (
           <>
-            {menu && <PlaceMenu key={menu.ref} board={board} place={menu} above={above} />}
+            {menu.place && (
+              <PlaceMenu key={menu.place.ref} board={board} place={menu.place} above={above} close={menu.close} />
+            )}
             {region && mine && <RegionWindow region={region} above={above} />}
             {mine && <Collecting board={board} above={above} />}
             {battle && <Battle board={board} above={above} />}

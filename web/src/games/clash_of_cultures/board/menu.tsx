@@ -1,5 +1,6 @@
 /** The menu of a place: what a city or a group can do, with prices, and what it will cost in mood. */
 
+import { useEffect, useState } from "react";
 import { pieceDrawing } from "../../../art/pieces";
 import { useTable, useTableBasics } from "../../../board/context";
 import { onItem, sectionOf } from "../../../board/find";
@@ -28,24 +29,51 @@ const ICONS: Record<string, IconName> = {
 const LIMITED = ["collect", "collect_far", "build"]; // by the size that a city works as
 const BUILDINGS = ["fortress", "academy", "temple", "port"] as const;
 
-/** The place whose menu is open: the one that is selected, while several things can be done there. */
-export function useMenuPlace(board: readonly Section[]): Hex | null {
+type Menu = { place: Hex | null; close: () => void; answers: (hex: Hex) => boolean };
+
+/**
+ * The place whose menu is open: the one that is selected, while several things can be done there. Where there is only
+ * one, it is done by the click that selects it, unless that hurts: then the menu opens to say so.
+ */
+export function useMenu(board: readonly Section[]): Menu {
   const { asked, viewer, selected, choices } = useTable();
-  if (!viewer || asked?.seat !== viewer || asked.question !== "Turn") return null;
+  const { actions } = useTableBasics();
+  const [warned, setWarned] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else may be chosen
+  useEffect(() => setWarned(""), [choices]);
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => e.key === "Escape" && setWarned("");
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  const mine = !!viewer && asked?.seat === viewer && asked.question === "Turn";
+  const many = (ref: string) => choices.filter((x) => x.refs.includes(ref)).length;
   const cells = [...selected].filter((x) => x.startsWith("cell:"));
-  const [cell] = cells;
-  if (!cell || cells.length > 1 || choices.filter((x) => x.refs.includes(cell)).length < 2) return null;
-  return sectionOf(board, "map", "map")?.hexes.find((h) => h.ref === cell) ?? null;
+  const cell = warned || (cells.length === 1 && many(cells[0] ?? "") > 1 ? cells[0] : "");
+  return {
+    place: (mine && sectionOf(board, "map", "map")?.hexes.find((h) => h.ref === cell)) || null,
+    close: () => {
+      setWarned("");
+      actions?.back();
+    },
+    answers: (hex) => {
+      const city = sectionOf(board, "cards", "cities", viewer)?.items.find((x) => x.ref === hex.ref);
+      const hurts = mine && many(hex.ref) === 1 && !!city?.note?.startsWith("becomes-");
+      setWarned(hurts ? hex.ref : "");
+      return hurts;
+    },
+  };
 }
 
-type Props = { board: readonly Section[]; place: Hex; above: Above };
+type Props = { board: readonly Section[]; place: Hex; above: Above; close: () => void };
 
-export function PlaceMenu({ board, place, above }: Props) {
-  const { choices, viewer, actions } = useTable();
+export function PlaceMenu({ board, place, above, close }: Props) {
+  const { choices, viewer } = useTable();
   const { words } = useTableBasics();
   const there = choices.filter((x) => x.refs.includes(place.ref));
   const verbs = [...Map.groupBy(there, (x) => x.verb)].sort(([a], [b]) => rank(a) - rank(b));
   const city = sectionOf(board, "cards", "cities", viewer)?.items.find((x) => x.ref === place.ref);
+  const map = sectionOf(board, "map", "map");
   const others = there.flatMap((x) => x.refs.filter((ref) => ref.startsWith("cell:") && ref !== place.ref));
   const title = place.seat
     ? capital(words.ref(place.ref))
@@ -55,8 +83,9 @@ export function PlaceMenu({ board, place, above }: Props) {
       className="place-menu"
       label={title}
       refs={[place.ref, ...others]}
+      others={map?.hexes.filter((h) => h.pieces?.length).map((h) => h.ref) ?? []}
       above={above}
-      close={actions?.back}
+      close={close}
       title={
         <>
           {place.seat && <SeatShape seat={place.seat} size={14} />}
@@ -103,7 +132,7 @@ function Mood({ city }: { city: Item }) {
   if (!becomes) return null;
   return (
     <p className="warning" role="note">
-      <UiIcon name="flag" size={16} />
+      <UiIcon name="warning" size={16} />
       <span>{words.say(`note-becomes-${becomes}`)}</span>
     </p>
   );

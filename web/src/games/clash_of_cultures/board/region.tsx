@@ -85,7 +85,12 @@ export function RegionWindow({ region, above }: { region: Region; above: Above }
         </>
       }
     >
-      <ul>
+      <p>
+        {[...Map.groupBy(cells, (x) => x.terrain)]
+          .map(([terrain, same]) => `${words.say(`terrain-${terrain}`)}${same.length > 1 ? ` × ${same.length}` : ""}`)
+          .join(", ")}
+      </p>
+      <ul className="visually-hidden">
         {cells.map(({ hex, terrain }) => (
           <li key={hex.ref}>
             <b>{words.ref(hex.ref)}</b> {words.say(`terrain-${terrain}`)}

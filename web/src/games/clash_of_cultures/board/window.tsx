@@ -10,9 +10,10 @@ const PHONE = 600; // pixels: narrower panes have windows at their foot
 
 type Place = { x: number; y: number };
 
-/** The place of a window that hides the fewest points, and then lies nearest to the first of them. */
+/** The place of a window that hides the fewest points, then the fewest others, and lies nearest to the first point. */
 export function placeBeside(
   points: readonly Place[],
+  others: readonly Place[],
   size: { w: number; h: number },
   pane: { w: number; h: number },
   radius: number,
@@ -21,17 +22,15 @@ export function placeBeside(
   let best = { cost: Number.POSITIVE_INFINITY, x: GAP, y: GAP };
   for (let x = GAP; x <= Math.max(GAP, pane.w - size.w - GAP); x += STEP)
     for (let y = GAP; y <= Math.max(GAP, pane.h - size.h - GAP); y += STEP) {
-      const hidden = points.filter(
-        (p) =>
-          p.x > x - radius * 0.8 &&
-          p.x < x + size.w + radius * 0.8 &&
-          p.y > y - radius * 0.8 &&
-          p.y < y + size.h + radius * 0.8,
-      ).length;
+      const isHidden = (p: Place) =>
+        p.x > x - radius * 0.8 &&
+        p.x < x + size.w + radius * 0.8 &&
+        p.y > y - radius * 0.8 &&
+        p.y < y + size.h + radius * 0.8;
       const far = first
         ? Math.hypot(Math.max(x - first.x, 0, first.x - x - size.w), Math.max(y - first.y, 0, first.y - y - size.h))
         : 0;
-      const cost = hidden * 4000 + far;
+      const cost = points.filter(isHidden).length * 4000 + others.filter(isHidden).length * 90 + far;
       if (cost < best.cost) best = { cost, x, y };
     }
   return { x: best.x, y: best.y };
@@ -41,13 +40,14 @@ type Props = {
   label: string;
   className: string;
   refs: readonly string[]; // places that should stay in sight
+  others?: readonly string[]; // that had better stay in sight too
   above: Above;
   children: ReactNode;
   close?: (() => void) | undefined;
   title: ReactNode;
 };
 
-export function MapWindow({ label, className, refs, above, children, close, title }: Props) {
+export function MapWindow({ label, className, refs, others = [], above, children, close, title }: Props) {
   const { words } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ w: number; h: number } | null>(null);
@@ -57,8 +57,8 @@ export function MapWindow({ label, className, refs, above, children, close, titl
       setSize({ w: el.offsetWidth, h: el.offsetHeight });
   });
   const pane = above.view.size;
-  const points = refs.flatMap((x) => above.centre(x) ?? []);
-  const at = size && pane.w > PHONE ? placeBeside(points, size, pane, above.radius) : null;
+  const [points, more] = [refs, others].map((all) => all.flatMap((x) => above.centre(x) ?? [])) as [Place[], Place[]];
+  const at = size && pane.w > PHONE ? placeBeside(points, more, size, pane, above.radius) : null;
   const style: CSSProperties = at ? { left: at.x, top: at.y } : {};
   return (
     <div
