@@ -25,6 +25,7 @@ import type { Preview, TableData, TableStore } from "./store";
 const MANY = 2; // buttons; on a phone, more than this are one line to swipe
 const MOST_LOOKS = 6; // choices whose changes are asked for at once
 const LOOK_AFTER = 200; // milliseconds; who plays quickly does not need it
+const CARD_ROOM = { lines: 4, width: 9, letters: 12 }; // of a card among the choices
 const REST = 250; // milliseconds before a resting pointer asks what a choice would change
 const PRESS = 450;
 
@@ -161,7 +162,7 @@ function ChoiceButton({ store, group, digit, card, main, point, changes, picked 
       data-digit={digit || undefined}
       data-move={choices.length === 1 ? example.move : undefined}
     >
-      {card && <CardFace item={{ ref: card }} />}
+      {card && <CardFace item={{ ref: card }} room={CARD_ROOM} />}
       {digit > 0 && <kbd>{digit}</kbd>}
       {dangerous && <UiIcon name="flag" size={16} />}
       <span className="choice-text">{withoutOpenEnd(plain(words.action(example, group.openArguments)))}</span>
