@@ -25,6 +25,7 @@ import type { Preview, TableData, TableStore } from "./store";
 const MANY = 2; // buttons; on a phone, more than this are one line to swipe
 const MOST_LOOKS = 6; // choices whose changes are asked for at once
 const LOOK_AFTER = 200; // milliseconds; who plays quickly does not need it
+const CARD_ROOM = { lines: 4, width: 9, letters: 12 }; // of a card among the choices
 const REST = 250; // milliseconds before a resting pointer asks what a choice would change
 const PRESS = 450;
 
@@ -145,7 +146,7 @@ function ChoiceButton({ store, group, digit, card, main, point, changes, picked 
   const { words } = useTableBasics();
   const { example, choices } = group;
   const dangerous = isDangerous(example);
-  const handlers = useLook(store, group, picked, point);
+  const handlers = useLook({ store, group, picked, point, card });
   const choose = () => {
     if (handlers.pressed()) return;
     if (choices.length === 1) store.choose(example);
@@ -161,7 +162,7 @@ function ChoiceButton({ store, group, digit, card, main, point, changes, picked 
       data-digit={digit || undefined}
       data-move={choices.length === 1 ? example.move : undefined}
     >
-      {card && <CardFace item={{ ref: card }} />}
+      {card && <CardFace item={{ ref: card }} room={CARD_ROOM} />}
       {digit > 0 && <kbd>{digit}</kbd>}
       {dangerous && <UiIcon name="flag" size={16} />}
       <span className="choice-text">{withoutOpenEnd(plain(words.action(example, group.openArguments)))}</span>
@@ -177,8 +178,10 @@ function ChoiceButton({ store, group, digit, card, main, point, changes, picked 
   );
 }
 
+type Look = Pick<ButtonProps, "store" | "group" | "picked" | "point" | "card">;
+
 /** The pointer, the focus or a long press on a choice: the thing is shown with what would change. */
-function useLook(store: TableStore, group: Group, picked: readonly Selection[], point: Point) {
+function useLook({ store, group, picked, point, card }: Look) {
   const table = useTableBasics();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
@@ -193,7 +196,8 @@ function useLook(store: TableStore, group: Group, picked: readonly Selection[], 
   );
   const only = group.choices.length === 1 ? group.example : null;
   const named = new Set(picked.flatMap((x) => ("ref" in x ? [x.ref] : [])));
-  const ref = group.example.refs.find((x) => !named.has(x) && only && !table.words.isFigure(x)) ?? only?.refs[0] ?? "";
+  const isNew = (x: string) => !named.has(x) && only && !table.words.isFigure(x);
+  const ref = card || (group.example.refs.find(isNew) ?? only?.refs[0] ?? "");
   const start = (button: Element, after: number, pinned: boolean) => {
     const at = button.closest(".thing-menu") ?? button; // so that the panel does not cover the menu
     stop();

@@ -305,6 +305,27 @@ signs-leader-sumeria = a resource for beaten barbarians
 
 # In a few words, for the terminal, where signs do not tell it
 
+short-focus-tokens-culture = control tokens: { $n }, difficulty up to the slot
+short-focus-shifts-token = then moves a control token
+short-focus-token-near-friendly = then 1 more beside any space of yours
+short-focus-converts-token = then replaces a rival token
+short-focus-science = tech dial + slot number
+short-focus-gains-trade = first 1 trade token
+short-focus-gains-new-resource = first 1 new resource
+short-focus-bombs-in-slot-5 = from slot 5 a bomb
+short-focus-steps-economy = caravans: { $n } spaces, difficulty up to the slot
+short-focus-enters = caravans defeat barbarians
+short-focus-water = caravans go over water
+short-focus-exchanges-resource = then exchanges a resource
+short-focus-resolves-another = then another card as in slot 1
+short-focus-industry = wonder or city by the slot
+short-focus-reach-industry = city within { $n } spaces
+short-focus-from-caravans = or near a caravan
+short-focus-slot5-industry = slot 5: production { $n }
+short-focus-tokens-industry = with a city { $n } control tokens
+short-order-either = attack or reinforce by the slot
+short-order-attacks_first = attack, then reinforce
+short-order-reinforce_first = reinforce, then attack
 short-attack = attack +{ $n }
 short-defence = defence +{ $n }
 short-wonder-stonehenge = control tokens run on over hills

@@ -307,6 +307,27 @@ signs-leader-sumeria = zasób za pokonanych barbarzyńców
 
 # W kilku słowach, dla terminala, gdy znaki tego nie powiedzą
 
+short-focus-tokens-culture = żetony kontroli: { $n }, trudność do miejsca
+short-focus-shifts-token = potem przesuwa żeton kontroli
+short-focus-token-near-friendly = potem jeszcze 1 obok twojego pola
+short-focus-converts-token = potem zastępuje żeton rywala
+short-focus-science = technologia + numer miejsca
+short-focus-gains-trade = najpierw 1 żeton handlu
+short-focus-gains-new-resource = najpierw 1 nowy zasób
+short-focus-bombs-in-slot-5 = z miejsca 5 bomba
+short-focus-steps-economy = karawany: pola { $n }, trudność do miejsca
+short-focus-enters = karawany pokonują barbarzyńców
+short-focus-water = karawany idą przez wodę
+short-focus-exchanges-resource = potem wymiana zasobu
+short-focus-resolves-another = potem inna karta jak z miejsca 1
+short-focus-industry = cud albo miasto według miejsca
+short-focus-reach-industry = miasto do { $n } pól dalej
+short-focus-from-caravans = albo od karawany
+short-focus-slot5-industry = miejsce 5: produkcja { $n }
+short-focus-tokens-industry = z miastem żetony kontroli: { $n }
+short-order-either = atak albo umocnienie
+short-order-attacks_first = atak, potem umocnienie
+short-order-reinforce_first = umocnienie, potem atak
 short-attack = atak +{ $n }
 short-defence = obrona +{ $n }
 short-wonder-stonehenge = żetony kontroli idą dalej po wzgórzach

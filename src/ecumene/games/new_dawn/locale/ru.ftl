@@ -323,6 +323,27 @@ signs-leader-sumeria = ресурс за побеждённых варваров
 
 # В нескольких словах, для терминала, где знаки этого не скажут
 
+short-focus-tokens-culture = жетонов контроля: { $n }, сложность до ячейки
+short-focus-shifts-token = затем сдвигает жетон контроля
+short-focus-token-near-friendly = затем ещё 1 у любого своего гекса
+short-focus-converts-token = затем заменяет жетон соперника
+short-focus-science = диск технологий + номер ячейки
+short-focus-gains-trade = сначала 1 жетон торговли
+short-focus-gains-new-resource = сначала 1 новый ресурс
+short-focus-bombs-in-slot-5 = из ячейки 5 бомба
+short-focus-steps-economy = караваны: гексов { $n }, сложность до ячейки
+short-focus-enters = караваны побеждают варваров
+short-focus-water = караваны идут по воде
+short-focus-exchanges-resource = затем обмен ресурса
+short-focus-resolves-another = затем другая карта, как из ячейки 1
+short-focus-industry = чудо или город по ячейке
+short-focus-reach-industry = город, гексов до него: { $n }
+short-focus-from-caravans = или от каравана
+short-focus-slot5-industry = ячейка 5: производство { $n }
+short-focus-tokens-industry = с городом жетонов контроля: { $n }
+short-order-either = атака или укрепление по ячейке
+short-order-attacks_first = атака, затем укрепление
+short-order-reinforce_first = укрепление, затем атака
 short-attack = атака +{ $n }
 short-defence = оборона +{ $n }
 short-wonder-stonehenge = жетоны контроля идут дальше по холмам

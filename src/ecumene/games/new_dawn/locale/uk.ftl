@@ -323,6 +323,27 @@ signs-leader-sumeria = ресурс за подоланих варварів
 
 # Кількома словами, для термінала, де знаки цього не скажуть
 
+short-focus-tokens-culture = жетонів контролю: { $n }, складність до слота
+short-focus-shifts-token = потім пересуває жетон контролю
+short-focus-token-near-friendly = потім ще 1 біля будь-якого свого гекса
+short-focus-converts-token = потім заміняє жетон суперника
+short-focus-science = диск технологій + номер слота
+short-focus-gains-trade = спершу 1 жетон торгівлі
+short-focus-gains-new-resource = спершу 1 новий ресурс
+short-focus-bombs-in-slot-5 = зі слота 5 бомба
+short-focus-steps-economy = каравани: гексів { $n }, складність до слота
+short-focus-enters = каравани долають варварів
+short-focus-water = каравани йдуть водою
+short-focus-exchanges-resource = потім обмін ресурсу
+short-focus-resolves-another = потім інша карта, як зі слота 1
+short-focus-industry = чудо або місто за слотом
+short-focus-reach-industry = місто, гексів до нього: { $n }
+short-focus-from-caravans = або від каравану
+short-focus-slot5-industry = слот 5: виробництво { $n }
+short-focus-tokens-industry = з містом жетонів контролю: { $n }
+short-order-either = атака або укріплення за слотом
+short-order-attacks_first = атака, потім укріплення
+short-order-reinforce_first = укріплення, потім атака
 short-attack = атака +{ $n }
 short-defence = оборона +{ $n }
 short-wonder-stonehenge = жетони контролю йдуть далі пагорбами

@@ -11,6 +11,7 @@ import { typeIcon } from "./types";
 
 const LEVELS = / (I|II|III|IV)$/; // at the end of a card's name
 const ON_DOTS = ["trade", "spent"];
+const OF_SLOT = /^(type|order-either|focus-(science|industry|reach-\w+|tokens-culture|steps-economy))$/; // with its figures
 
 export const FocusRow = memo(function FocusRow({ table, seat }: { table: Empires; seat: string }) {
   const { words } = useTableBasics();
@@ -50,7 +51,8 @@ const FocusCard = memo(function FocusCard({ item, prospect }: { item: Item; pros
   const cardFacts = facts.get(item.ref) ?? [];
   const name = words.ref(item.ref);
   const level = LEVELS.exec(name)?.[1] ?? "";
-  const extra = cardFacts.filter(([id]) => id !== "type" && (words.has(`signs-${id}`) || words.has(`short-${id}`)));
+  const isShort = (id: string) => words.has(`signs-${id}`) || words.has(`short-${id}`);
+  const extra = cardFacts.filter(([id]) => !OF_SLOT.test(id) && isShort(id));
   return (
     <Thing of={item.ref} className="dawn-card" data-tone={item.tone} data-key={item.ref}>
       <span className="dawn-card-head">
