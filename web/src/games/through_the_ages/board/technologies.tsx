@@ -13,6 +13,8 @@ import { Sign, SignText } from "./signs";
 import { type TableSections, TYPE_ICON, TYPES, tokensOn, workersOn } from "./tablesections";
 import { useWorkers } from "./workers";
 
+const LONG = 15; // letters of a name that need the whole width of a low card
+
 const URBAN = new Set(["lab", "temple", "library", "theater", "arena"]);
 const STORES: Readonly<Record<string, "food" | "resources">> = { farm: "food", mine: "resources" };
 
@@ -143,6 +145,7 @@ function Technology({ item, dormant, crowded, foreign, motionKey }: TechnologyPr
         type="button"
         {...thing}
         className="a-tmain"
+        data-long={name.length > LONG ? "" : undefined}
         data-lit={lit ? "" : undefined}
         tabIndex={lit ? 0 : thing.tabIndex}
         onClick={onClick}
