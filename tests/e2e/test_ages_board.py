@@ -56,6 +56,15 @@ GEOMETRY = """() => {
     if (x.matches(".a-tmain") && x.scrollHeight > x.clientHeight + 3) wrong.push(`higher than its room: ${name(x)}`);
     if (card && x.matches(".a-say") && r.bottom > room.bottom + 2) wrong.push(`runs out of its card: ${name(card)}`);
   }
+  const over = (a, b) => {
+    const [p, q] = [a, b].map((x) => x.getBoundingClientRect());
+    return p.width && q.width && p.right > q.left + 1 && q.right > p.left + 1 && p.bottom > q.top && q.bottom > p.top;
+  };
+  const figures = [...document.querySelectorAll(".a-own :is(.a-who > .a-in > span, .a-stat)")];
+  for (const [i, x] of figures.entries()) for (const y of figures.slice(i + 1))
+    if (over(x, y)) wrong.push(`${name(x)} over ${name(y)}`);
+  const [hint, strip] = [".hint-button", ".strip-room"].map((x) => document.querySelector(`.prompt ${x}`));
+  if (hint && strip && over(hint, strip)) wrong.push("the choices lie over the hint");
   if (document.scrollingElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
   const side = document.querySelector(".board-side");
   if (side.scrollHeight > side.clientHeight + 1) wrong.push("the board scrolls");
@@ -137,6 +146,7 @@ STATES = {
     "late, four seats": ("four", "A attack plunder_iii D\n", ["here:Anna", *["bot:random"] * 3], ".a-hand .a-card"),
     "many workers": ("played", "A wage war_over_culture B", ["here:Anna", "bot:random"], ".a-tech"),
     "attacked": ("played", "B drop *national_pride", ["bot:random", "here:Bo"], ".a-moment .a-duelbar"),
+    "auction": ("three_random", "C bid 1", [*["bot:random"] * 2, "here:Cleo"], ".a-moment .a-bids"),
 }
 
 
@@ -153,10 +163,22 @@ def test_everything_fits_with_few_nodes(people: People, state: str) -> None:
         me.page.set_viewport_size({"width": width, "height": height})
         tabs = range(5) if width < 1100 else range(1)
         for tab in tabs:
-            if width < 1100 and state != "attacked":  # the dialog lies over the tabs
+            if width < 1100 and not me.find(".a-moment").count():  # which lies over the tabs
                 me.find(".a-tabs button").nth(tab).click()
             found[width] = found.get(width, []) + me.page.evaluate(GEOMETRY)
     assert found == {width: [] for width in SIZES}
+
+
+def test_long_words_wars_and_a_long_name_keep_their_room(people: People) -> None:
+    """Four seats in Russian: wars on both sides, a wonder with a long name, a name that is wider than its room."""
+    me = people.come(locale="ru")
+    seats = ["here:Maximiliana Konstantinopolska", *["bot:random"] * 3]
+    me.at(f"/t/{me.go_on(GOLDEN / 'four.rec', 'A wage war_over_culture D', *seats)}")
+    assert me.wait_asked()
+    me.see(".a-rival .a-dot[data-war]")
+    for width in (1280, 1920):
+        me.page.set_viewport_size({"width": width, "height": SIZES[width]})
+        assert me.page.evaluate(GEOMETRY) == []
 
 
 @pytest.mark.parametrize(

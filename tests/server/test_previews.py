@@ -15,7 +15,7 @@ from ecumene.kernel.match.match import Match
 from ecumene.server.log_entries import log_of
 from ecumene.server.messages import choices_of
 from ecumene.server.protocol import Changes
-from ecumene.server.what_if import preview_of
+from ecumene.server.what_if import asks_first, preview_of
 
 POSITIONS = 40
 
@@ -85,3 +85,18 @@ def test_a_preview_for_a_button_has_the_own_counters_and_no_others(name: str) ->
             assert brief == msgspec.structs.replace(whole, board=Changes(own))
             told += len(own)
     assert told, "there was nothing to compare"
+
+
+def test_what_chance_decides_is_not_called_the_end_of_a_turn() -> None:
+    """Through the Ages: nothing is revealed by who prepares an event, but chance turns up the next one."""
+    game = find("through_the_ages")
+    m, rng = Match(game, 3, 2), Rng(3)
+    found: dict[str, tuple[tuple[bool, bool, bool], bool]] = {}
+    while len(found) < 2:
+        look = Look.at(game, m.state, m.state.player)
+        for x in choices_of(m, look):
+            if x.verb in ("end", "prepare") and x.verb not in found:
+                why = asks_first(look, game.codec.parse_move(x.move))
+                found[x.verb] = why, preview_of(look, 1, x.move).shows
+        m.choose(game.at_random(legal(m.state), rng))
+    assert found == {"end": ((True, False, False), False), "prepare": ((True, False, True), True)}

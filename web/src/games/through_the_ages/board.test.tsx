@@ -10,7 +10,7 @@ import type { Choice, Count, Item, Section } from "../../protocol";
 import { Words } from "../../words/words";
 import { Acts } from "./board/acts";
 import { groupsOf } from "./board/banks";
-import { fitted } from "./board/cardface";
+import { fitted, linesOfName } from "./board/cardface";
 import { needsAsking } from "./board/forecast";
 import { ladderPlaces } from "./board/rail";
 import { destinations, POOL } from "./board/workers";
@@ -84,6 +84,12 @@ describe("where things stand", () => {
   it("breaks only words that are wider than a line", () => {
     expect(fitted("Wave of Nationalism", 6.8)).toBe("Wave of Nationalism");
     expect(fitted("Transcontinental Railroad", 6.8)).toContain("\u00AD");
+  });
+
+  it("counts the lines of a name as it is broken", () => {
+    expect(linesOfName("Iron", 6.8)).toBe(1);
+    expect(linesOfName("Organized Religion", 6.8)).toBe(2);
+    expect(linesOfName("Максимилиан Робеспьер", 6.8)).toBe(3);
   });
 });
 
@@ -175,6 +181,26 @@ describe("dialogs", () => {
     expect(second?.textContent).toContain("Bo");
     expect(second?.textContent).toContain("−1 culture");
   });
+
+  it("of a pact that gives both the same shows each party its own part only", async () => {
+    const pact = { ref: "card:open_borders_agreement" };
+    const both = ["a", "b"].map((side) => ["pact-culture", { n: 1, side }]);
+    const offer = cards("pact-offer", pact, { ref: "seat:B" }, { ref: "seat:A" });
+    const facts = new Map([[pact.ref, both as never]]);
+    const { container } = await show([offer], [choice("accept"), choice("refuse")], { facts });
+    const parts = [...container.querySelectorAll(".a-outs .a-o")].map((x) => x.textContent);
+    expect(parts).toEqual([expect.stringContaining("Bo: +1 culture"), expect.stringContaining("Anna: +1 culture")]);
+    expect(parts.join()).not.toMatch(/side|Bo.*culture.*culture.*Anna/);
+  });
+
+  it("of a defence says what happens to each card, and what it adds", async () => {
+    const bonus = choice("bonus shield", "card:military_bonus_i");
+    const drop = choice("drop iron", "card:iron");
+    const facts = new Map([[bonus.refs[0] ?? "", [["defense", { n: 4 }]] as never]]);
+    const { container } = await show([cards("attack", ...sides), sums], [bonus, drop], { facts });
+    const said = [...container.querySelectorAll(".a-dcards button")].map((x) => x.textContent);
+    expect(said).toEqual([expect.stringMatching(/bonus card\+4$/), expect.stringMatching(/discard\+1$/)]);
+  });
 });
 
 describe("the row", () => {
@@ -199,5 +225,63 @@ describe("the row", () => {
     expect(panel).toHaveBeenCalled();
     fireEvent.click(near as Element);
     expect(actions.choose).toHaveBeenCalledWith(TAKE);
+  });
+});
+
+describe("the own mat", () => {
+  const pyramids: Section = {
+    kind: "cards",
+    title: "wonders",
+    seat: "A",
+    items: [{ ref: "card:pyramids", tone: "purple", on: [{ name: "stages", value: 1, of: 3 }] }],
+  };
+  const facts = new Map([["card:pyramids", [["stages", { stages: [3, 2, 1] }]] as never]]);
+  const stages = [choice("stage 1", "number:1"), choice("stage 2", "number:2")];
+
+  it("builds the next stage by a click on the wonder, and several by a click on the last of them", async () => {
+    const { container, actions } = await show([pyramids], stages, { facts });
+    fireEvent.click(container.querySelector(".a-umain") as Element);
+    expect(actions.choose).toHaveBeenLastCalledWith(stages[0]);
+    fireEvent.click(container.querySelectorAll(".a-step")[2] as Element);
+    expect(actions.choose).toHaveBeenLastCalledWith(stages[1]);
+  });
+
+  it("opens the panel where a finger taps the wonder, or nothing can be built", async () => {
+    const click = vi.fn();
+    const tap = Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "touch" });
+    const first = await show([pyramids], stages, { facts, click });
+    fireEvent(first.container.querySelector(".a-umain") as Element, tap);
+    first.unmount();
+    const second = await show([pyramids], [END], { facts, click });
+    fireEvent.click(second.container.querySelector(".a-umain") as Element);
+    expect(click).toHaveBeenCalledTimes(2);
+    expect([first, second].flatMap((x) => vi.mocked(x.actions.choose).mock.calls)).toEqual([]);
+  });
+
+  it("says in whole words what the end of the turn brings", async () => {
+    const end = (name: string, value: number): Section => ({
+      kind: "counters",
+      title: "end-of-turn",
+      seat: "A",
+      items: [{ name, value }],
+    });
+    const said = async (name: string, value: number) => {
+      const { container, unmount } = await show([end(name, value)], []);
+      const text = container.querySelector(`.a-fc[data-name="${name}"]`)?.textContent;
+      unmount();
+      return text;
+    };
+    expect(await said("draws", 1)).toBe("1 card to draw");
+    expect(await said("draws", 2)).toBe("2 cards to draw");
+    expect(await said("discards", 1)).toBe("1 card to discard");
+    expect(await said("gains-culture", 3)).toBe("+3 culture");
+  });
+
+  it("shows the army on a card that is a tactic", async () => {
+    const hand: Section = { kind: "cards", title: "civil-hand", seat: "A", items: [{ ref: "card:phalanx" }] };
+    const army = new Map([["card:phalanx", [["army", { army: { infantry: 2, cavalry: 1 } }]] as never]]);
+    const { container } = await show([hand], [], { facts: army });
+    const units = container.querySelectorAll<HTMLElement>(".a-hand .a-card .a-units");
+    expect([...units].map((x) => x.style.getPropertyValue("--n"))).toEqual(["2", "1"]);
   });
 });

@@ -17,6 +17,7 @@ import { useMarks, yieldsOf } from "./marks";
 import { PlaceMenu, useMenu } from "./menu";
 import { seatsOf } from "./parts";
 import { DRAWINGS, OnHex } from "./pieces";
+import { Recruiting } from "./recruiting";
 import { GhostRegion, RegionWindow, useRegion } from "./region";
 import { Rounds } from "./rounds";
 import { useRoutes } from "./routes";
@@ -93,6 +94,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
             )}
             {region && mine && <RegionWindow region={region} above={above} />}
             {mine && <Collecting board={board} above={above} />}
+            {mine && <Recruiting board={board} above={above} />}
             {battle && <Battle board={board} above={above} />}
           </>
         )}

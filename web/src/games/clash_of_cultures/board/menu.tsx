@@ -83,7 +83,7 @@ export function PlaceMenu({ board, place, above, close }: Props) {
       className="place-menu"
       label={title}
       refs={[place.ref, ...others]}
-      others={map?.hexes.filter((h) => h.pieces?.length).map((h) => h.ref) ?? []}
+      others={map?.hexes.filter((h) => h.pieces?.length).map((h) => h.ref)}
       above={above}
       close={close}
       title={

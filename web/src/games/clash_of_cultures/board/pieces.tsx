@@ -19,6 +19,7 @@ const MOUTHS: Record<string, string> = {
 };
 const BADGES: Record<string, IconName> = { soldier: "army", settler: "worker", ship: "ship" };
 const BARBARIANS = "owner:barbarians";
+const SMALL = 60 / 36; // units for one pixel: on a smaller map a house stands to the left, and units to its right
 
 /** The drawings of cities and units, for every seat. */
 export const DRAWINGS: readonly Drawn[] = SEATS.flatMap((seat): Drawn[] => [
@@ -50,14 +51,19 @@ export function OnHex({ hex, lie, prefix, city, port }: Props) {
   const settled = pieces.some((p) => p.ref === "piece:settlement");
   const wild = pieces.find((p) => p.ref === BARBARIANS);
   const units = pieces.filter(isUnit);
+  const aside = settled && units.length > 0 && lie.px > SMALL;
   return (
     <>
       {pieces.some((p) => p.ref === "mark:exhausted") && <Exhausted at={at} />}
-      {settled && hex.seat && <City hex={hex} at={at} lie={lie} prefix={prefix} city={city} port={port} />}
+      {settled && hex.seat && (
+        <City hex={hex} at={at} lie={lie} prefix={prefix} city={city} port={port} aside={aside} />
+      )}
       {settled && !hex.seat && <Camp at={at} n={wild ? (wild.count ?? 1) : 0} px={lie.px} />}
       {!settled && wild && <Figures units={[wild]} at={at} prefix={prefix} px={lie.px} />}
       {units.length > 0 &&
-        (settled ? (
+        (aside ? (
+          <Badges units={units} at={{ x: at.x + 0.42 * R, y: at.y }} px={lie.px} dy={-0.26 * R} />
+        ) : settled ? (
           <Badges units={units} at={at} px={lie.px} />
         ) : (
           <Figures units={units} at={at} prefix={prefix} px={lie.px} />
@@ -75,10 +81,10 @@ function Exhausted({ at }: { at: Point }) {
   );
 }
 
-type CityProps = { hex: Hex; at: Point; lie: MapLie; prefix: string } & CityFacts;
+type CityProps = { hex: Hex; at: Point; lie: MapLie; prefix: string; aside: boolean } & CityFacts;
 
 /** A house, its buildings left and right of it, on a plinth with the mood and the size. */
-function City({ hex, at: { x, y }, lie, prefix, city, port }: CityProps) {
+function City({ hex, at: { x, y }, lie, prefix, city, port, aside }: CityProps) {
   const { px } = lie;
   const built = new Map(
     (hex.pieces ?? []).filter((p) => p.ref.startsWith("piece:")).map((p) => [nameOf(p), p.seat ?? ""]),
@@ -92,7 +98,7 @@ function City({ hex, at: { x, y }, lie, prefix, city, port }: CityProps) {
   const mood = (hex.note ?? "").replace("city-", "") || "neutral";
   const wonder = (hex.pieces ?? []).find((p) => p.ref.startsWith("wonder:"));
   const middle = base - 2 + ph / 2;
-  let left = x - wide / 2;
+  let left = x - wide / 2 - (aside ? 0.34 * R : 0);
   return (
     <g className="city">
       {port && <Pier at={{ x, y }} port={port} lie={lie} />}

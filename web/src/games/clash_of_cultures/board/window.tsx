@@ -40,7 +40,7 @@ type Props = {
   label: string;
   className: string;
   refs: readonly string[]; // places that should stay in sight
-  others?: readonly string[]; // that had better stay in sight too
+  others?: readonly string[] | undefined; // that had better stay in sight too
   above: Above;
   children: ReactNode;
   close?: (() => void) | undefined;
