@@ -130,6 +130,7 @@ def problems(browser: Browser, base: str, wanted: Wanted) -> Iterator[tuple[Wher
             page.evaluate("() => document.fonts.ready")
             if page.locator(ONLY_BOARD).count():
                 page.locator(ONLY_BOARD).click()
+                page.wait_for_timeout(2 * SETTLED)
             players = players_of(position)
             for width in wanted.widths:
                 for tab, found in on_page(page, width, players):
