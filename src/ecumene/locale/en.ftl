@@ -429,6 +429,7 @@ web-asks-shows = This shows something new, so it cannot be taken back freely.
 web-asks-turn = This ends your turn. You can take it back until somebody else chooses.
 web-idle = Nothing would happen.
 web-harm = Careful:
+web-on-board = On the board
 web-only-end = Nothing is left to do: end your turn.
 web-other-copy = This copy cannot be had now, but another one can.
 web-why-more = More reasons

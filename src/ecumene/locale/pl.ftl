@@ -439,6 +439,7 @@ web-asks-shows = To odkryje coś nowego, więc nie da się tego swobodnie cofną
 web-asks-turn = To kończy twoją turę. Możesz ją cofnąć, dopóki nie wybierze ktoś inny.
 web-idle = Nic się nie stanie.
 web-harm = Uwaga:
+web-on-board = Na planszy
 web-only-end = Nie zostało nic do zrobienia: zakończ turę.
 web-other-copy = Tego egzemplarza nie można teraz wziąć, ale inny można.
 web-why-more = Inne powody

@@ -165,7 +165,7 @@ function ChoiceButton({ store, group, digit, card, main, point, changes, picked 
       {card && <CardFace item={{ ref: card }} room={CARD_ROOM} />}
       {digit > 0 && <kbd>{digit}</kbd>}
       {dangerous && <UiIcon name="flag" size={16} />}
-      <span className="choice-text">{withoutOpenEnd(plain(words.action(example, group.openArguments)))}</span>
+      <span className="choice-text">{textOf(group, words)}</span>
       {choices.length > 1 ? (
         <span className="choice-count">{words.say("web-choice-count", { n: choices.length })}</span>
       ) : (
@@ -176,6 +176,12 @@ function ChoiceButton({ store, group, digit, card, main, point, changes, picked 
       )}
     </button>
   );
+}
+
+/** What a button says; of places that are lit on the board only that. */
+function textOf({ example, openArguments }: Group, words: Words): string {
+  const text = withoutOpenEnd(plain(words.action(example, openArguments)));
+  return text === "…" ? words.say("web-on-board") : text;
 }
 
 type Look = Pick<ButtonProps, "store" | "group" | "picked" | "point" | "card">;

@@ -95,6 +95,7 @@ export function MomentCard({ moments, skip, chairs }: Props) {
   if (!first) return null;
   const ref = (first.event.refs ?? []).find((x) => facts.has(x) || pictures.card(x));
   const more = moments.length - 1;
+  const announced = traitsOf(game).announced?.includes(first.event.verb); // it is nobody's doing
   return (
     <section
       className="moment"
@@ -109,7 +110,7 @@ export function MomentCard({ moments, skip, chairs }: Props) {
         </div>
       )}
       <div className="moment-text">
-        {first.who !== "?" && (
+        {first.who !== "?" && !announced && (
           <p className="moment-who" data-seat={first.who}>
             <SeatShape seat={first.who} size={14} /> {words.seat(first.who)}
           </p>
@@ -117,7 +118,7 @@ export function MomentCard({ moments, skip, chairs }: Props) {
         <h2>
           <Sentence segments={words.event(first.event)} />
         </h2>
-        {!traitsOf(game).announced?.includes(first.event.verb) && <Consequences moment={first} chairs={chairs} />}
+        {!announced && <Consequences moment={first} chairs={chairs} />}
         <p className="row">
           <button type="button" className="button moment-on" onClick={skip}>
             <UiIcon name="check" size={18} /> {words.say("web-moment-on")}

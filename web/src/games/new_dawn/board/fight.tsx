@@ -1,4 +1,5 @@
 /** An attack: both sums with their parts, before it is made and while it goes on. */
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useChoices, useTable, useTableBasics } from "../../../board/context";
 import type { MapMark } from "../../../board/hex";
 import { Icon } from "../../../icons";
@@ -41,13 +42,27 @@ function defenderOn(hex: Hex | undefined): string {
   return piece?.ref ?? (hex?.seat ? `seat:${hex.seat}` : "");
 }
 
+/** On which side of the map a window leaves a place in sight. */
+function useOtherSide(box: RefObject<HTMLElement | null>, place: string): "left" | "right" {
+  const [side, setSide] = useState<"left" | "right">("right");
+  useLayoutEffect(() => {
+    const map = box.current?.parentElement;
+    const hex = map?.querySelector(`[data-ref="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+    const room = map?.getBoundingClientRect();
+    if (hex && room) setSide(hex.left + hex.right > room.left + room.right ? "left" : "right");
+  }, [box, place]);
+  return side;
+}
+
 function FightWindow({ at, sides }: { at: Item; sides: readonly [string, string] }) {
   const { words, actions } = useTableBasics();
+  const box = useRef<HTMLElement>(null);
+  const side = useOtherSide(box, at.ref);
   const attack = useChoices().find((x) => x.refs.includes(at.ref));
   const odds = at.on?.find((x) => x.name === "winning-rolls");
   const said = odds && words.say("web-dawn-odds", { n: odds.value, of: odds.of ?? 0 });
   return (
-    <section className="dawn-fight" aria-label={words.ref(at.ref)}>
+    <section className="dawn-fight" ref={box} data-side={side} aria-label={words.ref(at.ref)}>
       <h3>{words.ref(at.ref)}</h3>
       <div className="dawn-sides">
         {at.cost?.costs.map((cost, i) => (
