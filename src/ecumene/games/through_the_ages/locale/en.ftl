@@ -638,6 +638,37 @@ short-pact-resources = { $side }: +{ $n }⚒
 short-pact-less-resources = { $side }: −{ $n }⚒
 short-terms-1 = no attacks on each other
 short-terms-2 = ends with an attack
+short-says-markets = all: +{ $n }⚘ or ⚒
+short-says-free-building = all: free { $card }
+short-says-civilization = all: grow, build or develop for { $n } less
+short-says-barbarians = if most ♫ is among the weakest: population −1
+short-says-foray = 1–2 strongest: +{ $n } of ⚘ and ⚒
+short-says-raiders = 1–2 weakest: −{ $n } of ⚘ and ⚒
+short-says-cold-war = 1–2 strongest: +{ $n }⚛
+short-says-crime-wave = 1–2 weakest: −{ $n }♫ −1■
+short-says-economic-progress = all produce ⚘ and ⚒
+short-says-emigration = all: population −1 for each 2 discontent
+short-says-international-agreement = strongest takes cards of the row for 5○
+short-says-politics-of-strength = strongest: +{ $draw } military cards, weakest: −{ $n }
+short-says-ravages-of-time = all: a wonder of age A or I becomes a ruin
+short-says-refugees = strongest +{ $n }♫ +1♟, weakest −{ $n }♫ −1♟
+short-says-impact-of-agriculture = ♫ by ⚘ made, +{ $n } if it is enough to eat
+short-says-impact-of-balance = { $n }♫ × the least of ⚛ ♫ ⚘ ⚒
+short-says-impact-of-progress = { $n }♫ for each level of government and special technologies
+short-says-impact-of-science = ♫ by place in ⚛ rating
+short-says-impact-of-strength = ♫ by place in ⚔
+short-says-impact-of-variety = { $n }♫ for each type of units, urban buildings and specials
+short-says-infiltrate = rival loses leader or wonder, +{ $n }♫ a level
+short-says-war-over-technology = victor takes ⚛ by the difference in ⚔
+short-says-war-over-territory = victor takes 1 yellow, 1 more per { $n }⚔ of difference
+short-says-international-tourism = +1♫ for each wonder of the other
+short-says-trade-route = once a turn { $n }⚘ as ⚒ or ⚒ as ⚘
+short-attack-bonus = attack on each other +{ $n }⚔
+short-shares-science = develop for −{ $n }⚛, the other pays 1⚛
+short-protects = no war on side B
+short-pact-less-strength = { $side }: −{ $n }⚔
+short-pact-less-military = { $side }: −{ $n }●
+short-pact-less-food = { $side }: −{ $n }⚘
 
 # What things cost
 

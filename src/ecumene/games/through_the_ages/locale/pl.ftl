@@ -633,6 +633,37 @@ short-pact-resources = { $side }: +{ $n }⚒
 short-pact-less-resources = { $side }: −{ $n }⚒
 short-terms-1 = bez ataków na siebie
 short-terms-2 = koniec z atakiem
+short-says-markets = wszyscy: +{ $n }⚘ albo ⚒
+short-says-free-building = wszyscy za darmo: { $card }
+short-says-civilization = wszyscy: ludność, budynek lub technologia o { $n } taniej
+short-says-barbarians = jeśli najwięcej ♫ ma słaba: ludność −1
+short-says-foray = 1–2 najsilniejsze: +{ $n } ⚘ i ⚒
+short-says-raiders = 1–2 najsłabsze: −{ $n } ⚘ i ⚒
+short-says-cold-war = 1–2 najsilniejsze: +{ $n }⚛
+short-says-crime-wave = 1–2 najsłabsze: −{ $n }♫ −1■
+short-says-economic-progress = wszyscy produkują ⚘ i ⚒
+short-says-emigration = wszyscy: ludność −1 za każdych 2 niezadowolonych
+short-says-international-agreement = najsilniejsza bierze karty z toru za 5○
+short-says-politics-of-strength = najsilniejsza: +{ $draw } karty militarne, najsłabsza: −{ $n }
+short-says-ravages-of-time = wszyscy: cud ery A lub I staje się ruiną
+short-says-refugees = najsilniejsza +{ $n }♫ +1♟, najsłabsza −{ $n }♫ −1♟
+short-says-impact-of-agriculture = ♫ za produkcję ⚘, +{ $n }, jeśli starcza
+short-says-impact-of-balance = { $n }♫ × najmniejsze z ⚛ ♫ ⚘ ⚒
+short-says-impact-of-progress = { $n }♫ za każdy poziom ustroju i technologii specjalnych
+short-says-impact-of-science = ♫ za miejsce w ⚛
+short-says-impact-of-strength = ♫ za miejsce w ⚔
+short-says-impact-of-variety = { $n }♫ za każdy typ jednostek, budynków miejskich i specjalnych
+short-says-infiltrate = rywal traci lidera lub cud, +{ $n }♫ za poziom
+short-says-war-over-technology = zwycięzca bierze ⚛ o różnicę ⚔
+short-says-war-over-territory = zwycięzca bierze 1 żółty i 1 za { $n }⚔ różnicy
+short-says-international-tourism = +1♫ za każdy cud drugiej strony
+short-says-trade-route = raz na turę { $n }⚘ jako ⚒ lub ⚒ jako ⚘
+short-attack-bonus = atak na siebie +{ $n }⚔
+short-shares-science = technologia −{ $n }⚛, druga strona płaci 1⚛
+short-protects = bez wojny ze stroną B
+short-pact-less-strength = { $side }: −{ $n }⚔
+short-pact-less-military = { $side }: −{ $n }●
+short-pact-less-food = { $side }: −{ $n }⚘
 
 # Ile co kosztuje
 

@@ -633,6 +633,37 @@ short-pact-resources = { $side }: +{ $n }⚒
 short-pact-less-resources = { $side }: −{ $n }⚒
 short-terms-1 = без нападений друг на друга
 short-terms-2 = конец с нападением
+short-says-markets = все: +{ $n }⚘ или ⚒
+short-says-free-building = все бесплатно: { $card }
+short-says-civilization = все: рост, здание или технология на { $n } дешевле
+short-says-barbarians = если больше всех ♫ у слабых: население −1
+short-says-foray = 1–2 сильнейшие: +{ $n } ⚘ и ⚒
+short-says-raiders = 1–2 слабейшие: −{ $n } ⚘ и ⚒
+short-says-cold-war = 1–2 сильнейшие: +{ $n }⚛
+short-says-crime-wave = 1–2 слабейшие: −{ $n }♫ −1■
+short-says-economic-progress = все производят ⚘ и ⚒
+short-says-emigration = все: население −1 за каждых 2 недовольных
+short-says-international-agreement = сильнейшая берёт карты ряда на 5○
+short-says-politics-of-strength = сильнейшая: +{ $draw } военные карты, слабейшая: −{ $n }
+short-says-ravages-of-time = все: чудо эпохи A или I становится руиной
+short-says-refugees = сильнейшая +{ $n }♫ +1♟, слабейшая −{ $n }♫ −1♟
+short-says-impact-of-agriculture = ♫ за произведённую ⚘, +{ $n }, если её хватает
+short-says-impact-of-balance = { $n }♫ × меньшее из ⚛ ♫ ⚘ ⚒
+short-says-impact-of-progress = { $n }♫ за каждый уровень правления и особых технологий
+short-says-impact-of-science = ♫ по месту в ⚛
+short-says-impact-of-strength = ♫ по месту в ⚔
+short-says-impact-of-variety = { $n }♫ за каждый тип отрядов, городских зданий и особых
+short-says-infiltrate = соперник без лидера или чуда, +{ $n }♫ за уровень
+short-says-war-over-technology = победитель берёт ⚛ на разницу ⚔
+short-says-war-over-territory = победитель берёт 1 жёлтый и ещё 1 за { $n }⚔ разницы
+short-says-international-tourism = +1♫ за каждое чудо другой стороны
+short-says-trade-route = раз в ход { $n }⚘ как ⚒ или ⚒ как ⚘
+short-attack-bonus = нападение друг на друга +{ $n }⚔
+short-shares-science = технология −{ $n }⚛, другая сторона платит 1⚛
+short-protects = без войны со стороной B
+short-pact-less-strength = { $side }: −{ $n }⚔
+short-pact-less-military = { $side }: −{ $n }●
+short-pact-less-food = { $side }: −{ $n }⚘
 
 # Сколько что стоит
 

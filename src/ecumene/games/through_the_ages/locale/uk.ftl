@@ -665,6 +665,37 @@ short-pact-resources = { $side }: +{ $n }⚒
 short-pact-less-resources = { $side }: −{ $n }⚒
 short-terms-1 = без нападів одне на одного
 short-terms-2 = кінець із нападом
+short-says-markets = усі: +{ $n }⚘ або ⚒
+short-says-free-building = усі безкоштовно: { $card }
+short-says-civilization = усі: ріст, будівля або технологія на { $n } дешевше
+short-says-barbarians = якщо найбільше ♫ у слабких: населення −1
+short-says-foray = 1–2 найсильніші: +{ $n } ⚘ і ⚒
+short-says-raiders = 1–2 найслабші: −{ $n } ⚘ і ⚒
+short-says-cold-war = 1–2 найсильніші: +{ $n }⚛
+short-says-crime-wave = 1–2 найслабші: −{ $n }♫ −1■
+short-says-economic-progress = усі виробляють ⚘ і ⚒
+short-says-emigration = усі: населення −1 за кожних 2 невдоволених
+short-says-international-agreement = найсильніша бере карти ряду на 5○
+short-says-politics-of-strength = найсильніша: +{ $draw } військові карти, найслабша: −{ $n }
+short-says-ravages-of-time = усі: чудо епохи A чи I стає руїною
+short-says-refugees = найсильніша +{ $n }♫ +1♟, найслабша −{ $n }♫ −1♟
+short-says-impact-of-agriculture = ♫ за вироблену ⚘, +{ $n }, якщо її вистачає
+short-says-impact-of-balance = { $n }♫ × найменше з ⚛ ♫ ⚘ ⚒
+short-says-impact-of-progress = { $n }♫ за кожен рівень правління й особливих технологій
+short-says-impact-of-science = ♫ за місцем у ⚛
+short-says-impact-of-strength = ♫ за місцем у ⚔
+short-says-impact-of-variety = { $n }♫ за кожен тип загонів, міських будівель і особливих
+short-says-infiltrate = суперник без лідера чи чуда, +{ $n }♫ за рівень
+short-says-war-over-technology = переможець бере ⚛ на різницю ⚔
+short-says-war-over-territory = переможець бере 1 жовтий і ще 1 за { $n }⚔ різниці
+short-says-international-tourism = +1♫ за кожне чудо іншої сторони
+short-says-trade-route = раз на хід { $n }⚘ як ⚒ або ⚒ як ⚘
+short-attack-bonus = напад одне на одного +{ $n }⚔
+short-shares-science = технологія −{ $n }⚛, інша сторона платить 1⚛
+short-protects = без війни проти сторони B
+short-pact-less-strength = { $side }: −{ $n }⚔
+short-pact-less-military = { $side }: −{ $n }●
+short-pact-less-food = { $side }: −{ $n }⚘
 
 # Скільки що коштує
 

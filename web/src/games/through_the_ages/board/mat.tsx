@@ -394,7 +394,7 @@ function Special({ item, icon }: { item: Item; icon: IconName }) {
         </span>
         <small>{ageOf(facts.get(item.ref) ?? [])}</small>
       </span>
-      <b className="a-nm">{words.ref(item.ref)}</b>
+      <b className="a-nm">{softHyphens(words.ref(item.ref))}</b>
     </Labelled>
   );
 }
