@@ -42,8 +42,15 @@ class Play:
         self.timer: threading.Timer | None = None  # begun with the next acknowledged move
 
     def sit_down(self) -> None:
-        if not self.table:
-            self.table = self.me.open(self.rng.choice(GAMES), "here", "bot:random")["id"]
+        """Games at random are short: who opens tables too fast waits, as the server asks."""
+        game = self.rng.choice(GAMES) if not self.table else ""
+        while not self.table:
+            try:
+                self.table = self.me.open(game, "here", "bot:random")["id"]
+            except AssertionError as e:
+                if "too-fast" not in str(e):
+                    raise
+                time.sleep(1.0)
             self.acknowledged = []
 
     def until_gone(self) -> None:

@@ -95,7 +95,8 @@ PROBLEMS = """(players) => {
     if (a === b || a.closest("[data-ref]") !== b.closest("[data-ref]") || !a.closest("[data-ref]")) continue;
     const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
     const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-    if (wide > 2 && high > 0.4 * Math.min(p.height, q.height)) wrong.add(`texts over one another: ${name(a)} and ${name(b)}`);
+    const half = 0.4 * Math.min(p.height, q.height);
+    if (wide > 2 && high > half) wrong.add(`texts over one another: ${name(a)} and ${name(b)}`);
   }
   if (innerWidth >= 1280 && document.scrollingElement.scrollHeight > innerHeight + 1) wrong.add("the page scrolls");
   if (document.documentElement.scrollWidth > innerWidth) wrong.add("the page is too wide");
