@@ -10,6 +10,7 @@ import { type Empires, onCard } from "./empires";
 import { typeIcon } from "./types";
 
 const LEVELS = / (I|II|III|IV)$/; // at the end of a card's name
+const LONG = 17; // letters of a name with its level that needs two lines
 const ON_DOTS = ["trade", "spent"];
 const OF_SLOT = /^(type|order-either|focus-(science|industry|reach-\w+|tokens-culture|steps-economy))$/; // with its figures
 
@@ -57,7 +58,9 @@ const FocusCard = memo(function FocusCard({ item, prospect }: { item: Item; pros
     <Thing of={item.ref} className="dawn-card" data-tone={item.tone} data-key={item.ref}>
       <span className="dawn-card-head">
         <Icon name={typeIcon(cardFacts)} />
-        <span className="name">{name.replace(LEVELS, "")}</span>
+        <span className="name" data-long={name.length > LONG ? "" : undefined}>
+          {name.replace(LEVELS, "")}
+        </span>
         <b>{level}</b>
       </span>
       <span className={`dawn-card-picture picture ${pictures.card(item.ref)}`}>

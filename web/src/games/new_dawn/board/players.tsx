@@ -5,7 +5,7 @@ import { useTableBasics } from "../../../board/context";
 import { Ticking } from "../../../board/counters";
 import { Icon, iconFor, iconForRef, TextWithIcons } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
-import type { Count } from "../../../protocol";
+import type { Count, Item } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
 import { nextLevel, TechDial } from "./dials";
 import type { Empires } from "./empires";
@@ -53,8 +53,26 @@ function Name({ seat, table }: { seat: string; table: Empires }) {
   );
 }
 
-export const Rival = memo(function Rival({ table, seat }: { table: Empires; seat: string }) {
+/** A card as its sign alone: what a rival holds, or gives to who becomes a friend. */
+function Sign({ of, given }: { of: Item; given?: boolean }) {
   const { words, facts } = useTableBasics();
+  const name = words.ref(of.ref);
+  return (
+    <Thing
+      of={of.ref}
+      className="dawn-sign"
+      data-tone={of.tone}
+      data-given={given ? "" : undefined}
+      title={name}
+      aria-label={name}
+    >
+      <Icon name={iconForRef(of.ref, facts.get(of.ref))} />
+    </Thing>
+  );
+}
+
+export const Rival = memo(function Rival({ table, seat }: { table: Empires; seat: string }) {
+  const { words } = useTableBasics();
   const held = HELD.flatMap((title) => table.cards(title, seat));
   return (
     <section className="dawn-rival seat-area" data-seat={seat} aria-label={words.seat(seat)}>
@@ -64,23 +82,16 @@ export const Rival = memo(function Rival({ table, seat }: { table: Empires; seat
         <p className="dawn-figures">
           <Figures title="pieces" seat={seat} table={table} />
           <Figures title="stock" seat={seat} table={table} />
+          {held.map((x) => (
+            <Sign key={x.ref} of={x} />
+          ))}
         </p>
       </div>
       <div className="dawn-rival-cards">
         <SmallRow table={table} seat={seat} />
         <span className="dawn-signs">
-          {[...held, ...table.cards("gives", seat)].map((x) => (
-            <Thing
-              key={x.ref}
-              of={x.ref}
-              className="dawn-sign"
-              data-tone={x.tone}
-              data-given={held.includes(x) ? undefined : ""}
-              title={words.ref(x.ref)}
-              aria-label={words.ref(x.ref)}
-            >
-              <Icon name={iconForRef(x.ref, facts.get(x.ref))} />
-            </Thing>
+          {table.cards("gives", seat).map((x) => (
+            <Sign key={x.ref} of={x} given />
           ))}
         </span>
       </div>
