@@ -5,6 +5,7 @@ import { useTableBasics } from "../../../board/context";
 import { Icon, iconForRef, TextWithIcons } from "../../../icons";
 import type { Count, Item } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
+import { softHyphens } from "../../../words/hyphens";
 import type { Words } from "../../../words/words";
 import { type Empires, onCard } from "./empires";
 import { typeIcon } from "./types";
