@@ -60,7 +60,7 @@ const FocusCard = memo(function FocusCard({ item, prospect }: { item: Item; pros
       <span className="dawn-card-head">
         <Icon name={typeIcon(cardFacts)} />
         <span className="name" data-long={name.length > LONG ? "" : undefined}>
-          {name.replace(LEVELS, "")}
+          {softHyphens(name.replace(LEVELS, ""))}
         </span>
         <b>{level}</b>
       </span>
