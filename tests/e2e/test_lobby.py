@@ -147,9 +147,9 @@ def test_a_table_is_removed_and_one_with_others_is_left(people: People) -> None:
     left.get_by_role("button", name="Leave the table").click()
     expect(left).to_contain_text("Of two players the other wins")
     left.get_by_role("button", name="Leave the table", exact=True).click()
-    expect(anna.find(".finished-link")).to_contain_text(re.compile(r"Boris won \d+ : \d+"))
+    expect(anna.find(".finished-link")).to_contain_text(re.compile(r"Boris won \d+\xa0:\xa0\d+"))
     boris.go("/")
-    expect(boris.find(".finished-link[data-won]")).to_contain_text(re.compile(r"You won \d+ : \d+"))
+    expect(boris.find(".finished-link[data-won]")).to_contain_text(re.compile(r"You won \d+\xa0:\xa0\d+"))
 
 
 def test_an_invitation_says_who_invites_to_what(people: People) -> None:
@@ -191,7 +191,7 @@ def test_finished_games_have_winner_score_date_and_replay(people: People) -> Non
     record = me.paste(RECORD)
     me.go("/results")
     row = me.see(".finished-row")
-    expect(row).to_contain_text("Player A won 44 : 41")
+    expect(row).to_contain_text("Player A won 44\xa0:\xa041")
     expect(row.locator("time")).to_have_text(re.compile(r"^\w{3} \d+$"))
     row.get_by_role("link", name="Replay").click()
     me.address(f"/replay/{record}")

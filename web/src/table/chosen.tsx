@@ -100,7 +100,10 @@ function Warnings({ preview }: { preview: ChoicePreview | null }) {
       )}
       {harms.map((x) => (
         <p key={JSON.stringify(x)} className="warning">
-          <UiIcon name="warning" size={16} /> {words.say("web-harm")} <Sentence segments={words.event(x)} />
+          <UiIcon name="warning" size={16} />
+          <span>
+            {words.say("web-harm")} <Sentence segments={words.event(x)} />
+          </span>
         </p>
       ))}
     </>

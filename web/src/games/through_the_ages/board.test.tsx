@@ -13,6 +13,7 @@ import { groupsOf } from "./board/banks";
 import { fitted, linesOfName } from "./board/cardface";
 import { needsAsking } from "./board/forecast";
 import { ladderPlaces } from "./board/rail";
+import { tabOf } from "./board/tabs";
 import { destinations, POOL } from "./board/workers";
 
 const GAME = "through_the_ages";
@@ -53,6 +54,13 @@ describe("choices of things", () => {
     const event = new Acts([DESTROY]);
     expect(event.ofTechnology("card:bronze")).toEqual([DESTROY]);
     expect(event.ofWorker("card:bronze")).toEqual([]);
+  });
+
+  it("lie in one region, which a phone shows then, or in several", () => {
+    expect(tabOf([choice("discard rats", "card:rats"), choice("discard iron", "card:iron")])).toBe("hand");
+    expect(tabOf([choice("prepare rats", "card:rats"), choice("pass"), choice("resign")])).toBe("hand");
+    expect(tabOf([TAKE, BUILD, END])).toBeUndefined();
+    expect(tabOf([END])).toBeUndefined();
   });
 
   it("asks before a turn ends that costs something", () => {

@@ -1,5 +1,5 @@
 /** The board of Through the Ages: the row above, the own mat in the middle, all others around it, without scrolling. */
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useItemKeys, useStableKeys } from "../../../board/board";
 import { useTableBasics } from "../../../board/context";
 import { LogButton } from "../../../board/logbutton";
@@ -19,6 +19,7 @@ import { Rival } from "./rivals";
 import { CardRow } from "./row";
 import { SignSheet } from "./signs";
 import { TableSections } from "./tablesections";
+import { TABS, type Tab, tabOf } from "./tabs";
 import { Technologies, WorkerMenu } from "./technologies";
 import { WorkersProvider } from "./workers";
 import "../../../styles/thinbars.css";
@@ -31,15 +32,17 @@ import "./rivals.css";
 import "./disputes.css";
 import "./phone.css";
 
-const TABS = { row: ".a-row", mine: ".a-grid", hand: ".a-hand", rivals: ".a-right", world: ".a-left" } as const;
-type Tab = keyof typeof TABS;
-
 export default function AgesBoard({ board, n }: GameBoardProps) {
   const { viewer, words, actions } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const keys = useStableKeys(useItemKeys(board));
   const acts = useActs();
   const [tab, setTab] = useState<Tab>("row");
+  const wanted = tabOf(acts.all);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another question is about comes in sight, even in the same region
+  useEffect(() => {
+    if (wanted) setTab(wanted);
+  }, [wanted, acts]);
   const { planned, plan } = usePlan();
   useMotion(box, n);
   const table = useMemo(() => new TableSections(board), [board]);
