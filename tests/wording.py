@@ -98,6 +98,7 @@ TABLES = {
         *(f"label-round-{x + 1}" for x in range(max(ROUNDS))),
         *(f"label-{x}" for x in ("battle", "sea-battle", "attacker", "defender", "ends-on", "banned", "fallen")),
         *(f"label-{x}" for x in ("sides", "side", "fighters", "dice", "sum", "combat-value", "combat-card")),
+        *("label-routes", "label-route-trader", "label-route-brings", "label-route-or"),
         *("label-battle-round", "label-region-to-lay", "on-settlement", "on-event", "on-exhausted"),
         "on-mountain",
         "mark-exhausted",

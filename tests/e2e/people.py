@@ -54,7 +54,7 @@ STAND = """() => {
   const text = (x) => document.querySelector(x)?.textContent ?? "";
   return JSON.stringify([
     document.querySelector(".board")?.dataset.n, text(".question-what"), all(".crumb").length,
-    all(".thing-menu").length,
+    all(".thing-menu, .map-window").length,
     all(".chosen .button:enabled:not(.quiet)").length, [...all(".choice")].map((x) => x.textContent),
     all(".result").length, all(".pass-device").length,
   ]);
@@ -330,6 +330,9 @@ class Person:
         sure = self.find(SURE)
         if sure.count():
             return sure
+        warned = self.find(".map-window:has(.warning) button[data-move]")  # a menu that says what an action would do
+        if warned.count():
+            return warned.first
         for move in wanted:
             button = self.find(f'.choice[data-move="{move}"]')
             if button.count():

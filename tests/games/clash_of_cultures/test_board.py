@@ -6,7 +6,7 @@ from typing import Any
 
 from ecumene.games import find
 from ecumene.games.clash_of_cultures.rules.trade.routes import trade_routes as count_routes
-from ecumene.kernel.border.sections import Grid, HexMap
+from ecumene.kernel.border.sections import Cards, Grid, HexMap
 from ecumene.testing.moves import play
 
 GAME = find("clash_of_cultures")
@@ -36,6 +36,14 @@ def test_a_battle_shows_both_sides_and_their_rolls() -> None:
     found = grid(s, "sides")
     assert found and found.columns == ["attacker", "defender"]
     assert [(x.title, x.cells) for x in found.rows] == [("side", ["seat:A", "seat:B"]), ("fighters", [2, 1])]
+
+
+def test_a_place_that_would_be_attacked_has_the_numbers_of_both_sides() -> None:
+    s = after(["move D2", "march 0 2"], *WAR)
+    [reach] = [x for x in GAME.board(GAME.view(s, 0)) if x.title == "reach"]
+    assert isinstance(reach, Cards)
+    attacks = [(x.ref, x.second, x.number) for x in reach.items if x.note == "attack"]
+    assert attacks == [("cell:C3", 2, 1)]
 
 
 def test_only_its_owner_knows_a_card_laid_face_down() -> None:

@@ -22,6 +22,7 @@ from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS,
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
 from ecumene.games.clash_of_cultures.rules.movement.destination import ChooseTo
 from ecumene.games.clash_of_cultures.rules.movement.explore import Orient
+from ecumene.games.clash_of_cultures.rules.movement.groups import soldiers_in
 from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS
 from ecumene.games.clash_of_cultures.rules.seat import GOODS
 from ecumene.games.clash_of_cultures.rules.setup import LENGTHS, TEXTS
@@ -233,16 +234,18 @@ def reach(s: World) -> list[Section]:
     if not isinstance(frame, ChooseTo):
         return []
     cells = sorted({first(action) for action in frame.legal(s)})
-    return [Cards(title="reach", items=[end_of_way(s, int(frame.player), to) for to in cells], size="chip")]
+    return [Cards(title="reach", items=[end_of_way(s, frame, to) for to in cells], size="chip")]
 
 
-def end_of_way(s: World, p: int, to: int) -> Item:
-    """COC-12.8, 12.11, 12.12, 23.1: an attack and on how many, an exploration, or what the terrain does."""
+def end_of_way(s: World, frame: ChooseTo, to: int) -> Item:
+    """COC-12.8, 12.11, 12.12, 23.1: an attack, on how many and of how many; an exploration; or what terrain does."""
+    p = int(frame.player)
     ref, foe = f"cell:{CELL_NAMES[to]}", int(defender_at(s, p, to))
     if s.terrain[to] == UNEXPLORED:
         return Item(ref, note="explores")
     if foe != p and (foe != BARBARIANS or s.owner(to) == BARBARIANS):
-        return Item(ref, note="attack", number=int(fighters_at(s, foe, to, False)))
+        there, soldiers = fighters_at(s, foe, to, False), soldiers_in(frame.group)
+        return Item(ref, note="attack", number=int(there), second=int(soldiers))
     notes = {MOUNTAIN: "stays", FOREST: "no-attack"}
     return Item(ref, note=notes.get(int(s.terrain[to]), ""))
 

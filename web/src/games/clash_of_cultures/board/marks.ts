@@ -44,7 +44,7 @@ export function useMarks(board: readonly Section[]): ReadonlyMap<string, MapMark
       if (icon)
         out.set(x.ref, {
           icons: [icon],
-          text: x.number ? `${x.number}` : "",
+          text: x.note === "attack" ? `${x.second ?? 0} : ${x.number ?? 0}` : "",
           tone: x.note === "attack" ? "foe" : "plain",
         });
     }
