@@ -36,6 +36,8 @@ class Wire {
 const entry = (n: number, more: Partial<Entry> = {}): Entry => ({ n, who: "A", ...more });
 const build: Choice = { move: "build altar", verb: "build", refs: ["card:altar"], rule: "R-1" };
 const discard: Choice = { move: "discard altar", verb: "discard", refs: ["card:altar"], rule: "R-1" };
+const done: Choice = { move: "done", verb: "done", refs: [], rule: "R-1" };
+const resign: Choice = { move: "resign", verb: "resign", refs: [], rule: "R-1" };
 const state = (n: number, more: Partial<StateIs> = {}): StateIs => ({
   type: "state",
   n,
@@ -121,6 +123,12 @@ describe("a table's store", () => {
     expect(store.getState().preview?.board).toEqual([coins(2)]);
     store.confirm();
     expect(last().sent[1]).toEqual({ type: "play", n: 5, move: "build altar", sure: true, id: 2 });
+  });
+
+  it("ends the turn with one click when nothing else is left to do", () => {
+    last().say(state(5, { choices: [done, resign] }));
+    store.choose(store.getState().state?.choices?.[0] as Choice);
+    expect(last().sent[0]).toMatchObject({ type: "play", move: "done", sure: true });
   });
 
   it("plays at once what can be undone freely, unless it should always ask", async () => {

@@ -1,6 +1,6 @@
 /** The own side: points, coins, strength and workers; civilizations, technologies, wonders. */
 import { memo } from "react";
-import { ScreenReaderLabel, Thing, Tile } from "../../../board/card";
+import { ScreenReaderLabel, Thing } from "../../../board/card";
 import { useDelta, useTableBasics } from "../../../board/context";
 import { Delta, Ticking } from "../../../board/counters";
 import { amountOf, countOf } from "../../../board/find";
@@ -81,13 +81,13 @@ export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; s
 
 /** A wonder in a line: its picture, its name, what it brings, and how many points that is now. */
 function Wonder({ item, motionKey, own }: { item: Item; motionKey: string; own: boolean }) {
-  const { words, facts } = useTableBasics();
+  const { words, facts, pictures } = useTableBasics();
   const said = (facts.get(item.ref) ?? []).filter(([id]) => id !== "era");
   const of = useAbilityOrSelf(item.ref);
   const worth = item.number;
   return (
     <Thing of={of} className="era-wonder" data-own={own ? "" : undefined} data-kind="wonder" data-key={motionKey}>
-      <Tile item={item} tone="" />
+      <span className={`tile pictured ${pictures.card(item.ref)}`} />
       <span className="era-wonder-text">
         <span className="era-wonder-name">
           <span className="name">
