@@ -67,6 +67,7 @@ def against_greedy(least: float, among_three: float, scale: float) -> list[Match
 
 POINTS = Figure("points of a seat", "scores")
 WINNER = Figure("points of the winner", "winner")
+BUILT = {"map": "built"}
 SOLO = ("clash", "wonders", "silk", "lost", "mongols", "rebirth")
 
 
@@ -89,6 +90,7 @@ ROWS: dict[str, list[Row]] = {
     "through_the_ages": [
         *against_greedy(0.97, 0.85, LEAST),
         *ladder(OWN, LEAST),
+        Match("master-adept-longer", ("master", "adept"), Budget(scale=FORTIETH), 0.62, enough=200),
         SelfPlay(
             "self",
             "master",
@@ -104,8 +106,8 @@ ROWS: dict[str, list[Row]] = {
     ],
     "clash_of_cultures": [
         *against_greedy(0.98, 0.60, LEAST),
-        Match("master-policy", ("master", "policy"), Budget(scale=LEAST), 0.65),
-        Match("master-raider", ("master", "raider"), Budget(scale=LEAST), 0.75),
+        Match("master-policy", ("master", "policy"), Budget(scale=HUNDREDTH), 0.65),
+        Match("master-raider", ("master", "raider"), Budget(scale=HUNDREDTH), 0.75),
         *ladder(FORTIETH, LEAST),
         SelfPlay(
             "self",
@@ -121,7 +123,9 @@ ROWS: dict[str, list[Row]] = {
     ],
     "new_dawn": [
         *against_greedy(0.97, 0.60, HUNDREDTH),
-        Match("master-greedy-built", ("master", "greedy"), Budget(scale=HUNDREDTH), 0.95, options={"map": "built"}),
+        Match("master-greedy-built", ("master", "greedy"), Budget(scale=HUNDREDTH), 0.95, options=BUILT),
+        Match("master-greedy-longer", ("master", "greedy"), Budget(scale=FORTIETH), 0.97),
+        Match("master-greedy-built-longer", ("master", "greedy"), Budget(scale=FORTIETH), 0.95, options=BUILT),
         *ladder(FORTIETH, HUNDREDTH),
         SelfPlay(
             "self",

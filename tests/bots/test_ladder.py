@@ -42,7 +42,7 @@ RUNGS = [
     Rung("through_the_ages", "adept", "novice", 2, 2, FEW),
     Rung("new_dawn", "novice", "random", 2, 2, FEW),
     Rung("new_dawn", "adept", "novice", 2, 2, (72, 24)),
-    Rung("clash_of_cultures", "novice", "random", 1, 1, FEW),
+    Rung("clash_of_cultures", "novice", "random", 1, 1, (16, 16)),
 ]
 
 

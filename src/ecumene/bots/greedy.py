@@ -17,12 +17,18 @@ class Greedy:
     def choose(self, ask: Ask) -> int:
         if len(ask.legal) == 1:
             return ask.legal[0]
-        rng = ask.rng
-        positions = [ask.game.imagine(ask.view, rng) for _ in range(POSITIONS)]
-        values = [0.0] * len(ask.legal)
-        for i, action in enumerate(ask.legal):
-            for n, position in enumerate(positions):
-                s = position.clone()
-                step(s, action, Rng(ask.seed + n))  # the same chance for every move
-                values[i] += ask.game.evaluate(s, ask.seat)
+        values = values_at_once(ask)
         return ask.legal[max(range(len(values)), key=values.__getitem__)]
+
+
+def values_at_once(ask: Ask) -> list[float]:
+    """Of every choice what the position after it is worth, by the game's `evaluate`."""
+    rng = ask.rng
+    positions = [ask.game.imagine(ask.view, rng) for _ in range(POSITIONS)]
+    values = [0.0] * len(ask.legal)
+    for i, action in enumerate(ask.legal):
+        for n, position in enumerate(positions):
+            s = position.clone()
+            step(s, action, Rng(ask.seed + n))  # the same chance for every move
+            values[i] += ask.game.evaluate(s, ask.seat) / POSITIONS
+    return values

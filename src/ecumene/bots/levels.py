@@ -11,7 +11,7 @@ from ecumene.bots.searcher import think
 from ecumene.kernel.border.strategy import Sight
 
 FULL = Sight()
-ONE_LOOK = 0.4  # of the time, where there may be two
+ONE_LOOK = 0.3  # of the time, where there may be three
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Level:
         return overlooking(ask, self.search(ask), self.sight(ask), self.search)
 
     def in_time(self, ask: Ask) -> Ask:
-        """The question with the time for one search: somebody in haste may look a second time."""
+        """The question with the time for one search: somebody in haste may look twice more."""
         if len(ask.legal) <= self.sight(ask).overview:
             return ask
         return replace(ask, seconds=ONE_LOOK * min(ask.seconds, self.seconds))

@@ -6,20 +6,22 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ecumene.bots.contract import Answer, Ask, Line
-from ecumene.bots.greedy import Greedy
+from ecumene.bots.greedy import values_at_once
 from ecumene.kernel.border.strategy import Sight
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import canonical, step
+
+FEW = 7  # choices that give most at once
+LOOKS = 2  # at such choices, if the search told nothing of them; then somebody in haste takes what the search found
 
 
 def overlooking(ask: Ask, found: Answer, sight: Sight, search: Callable[[Ask], Answer]) -> Answer:
     """What a level takes of what it found: among many choices in haste, else what looks as good as the best.
 
-    The more choices there are, the larger a mistake may be before it is seen. `search` looks once more where it must.
+    `search` looks once more where it must.
     """
     careful = blurred(ask, found, sight)
-    many = len(ask.legal) - sight.overview
-    return hasty(ask, careful, sight.haste * many, search) if many > 0 else careful
+    return hasty(ask, careful, sight, search) if len(ask.legal) > sight.overview else careful
 
 
 def blurred(ask: Ask, answer: Answer, sight: Sight) -> Answer:
@@ -35,26 +37,36 @@ def blurred(ask: Ask, answer: Answer, sight: Sight) -> Answer:
     return with_first(answer, alike[ask.rng.below(len(alike))])
 
 
-def hasty(ask: Ask, answer: Answer, haste: float, search: Callable[[Ask], Answer]) -> Answer:
-    """What gives most at once, unless that is seen to be worse by more than `haste` than what the search found."""
-    action = Greedy().choose(ask)
-    if action == answer.action:
-        return answer
-    line = next((x for x in answer.lines if x.actions[0] == action), None) or looked_at(ask, answer, action, search)
-    if value_of(line, ask.seat) <= max(value_of(x, ask.seat) for x in answer.lines) - haste:
-        return answer
-    return with_first(answer, line)
+def hasty(ask: Ask, answer: Answer, sight: Sight, search: Callable[[Ask], Answer]) -> Answer:
+    """Any of the few that give most at once, but for large mistakes. The more choices there are, the larger these are.
+
+    Nobody ends a turn in haste: what is not seen is not taken.
+    """
+    worst = max(value_of(x, ask.seat) for x in answer.lines) - sight.haste * (len(ask.legal) - sight.overview)
+    told = {x.actions[0]: x for x in reversed(answer.lines)}
+    values = values_at_once(ask)
+    few = sorted(range(len(values)), key=lambda i: -values[i])[:FEW]
+    rng, looks = ask.rng, 0
+    while few and looks < LOOKS:
+        action = ask.legal[few.pop(rng.below(len(few)))]
+        line = told.get(action)
+        if line is None:
+            line = looked_at(ask, action, search)
+            looks += 1
+        if line is not None and value_of(line, ask.seat) > worst:
+            return with_first(answer, line)
+    return answer
 
 
-def looked_at(ask: Ask, answer: Answer, action: int, search: Callable[[Ask], Answer]) -> Line:
-    """A choice that the search told nothing of: what it finds after it; no harm, if the seat is not asked again."""
+def looked_at(ask: Ask, action: int, search: Callable[[Ask], Answer]) -> Line | None:
+    """A choice that the search told nothing of: what it finds after it. None if the seat is not asked again."""
     game, seat = ask.game, ask.seat
     s = game.imagine(ask.view, ask.rng)
     step(s, action, Rng(ask.seed))
     if s.over or s.player != seat:
-        return Line([action], answer.expected, 0.0)
+        return None
     on = search(replace(ask, view=game.view(s, seat), legal=canonical(s)))
-    return Line([action, *on.lines[0].actions], on.expected or answer.expected, 0.0)
+    return Line([action, *on.lines[0].actions], on.expected, 0.0) if on.expected else None
 
 
 def with_first(answer: Answer, line: Line) -> Answer:

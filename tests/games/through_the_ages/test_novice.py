@@ -16,7 +16,7 @@ from ecumene.games.through_the_ages.game import GAME
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import canonical, step
 
-SEEDS = range(2)
+SEEDS = range(6)
 DECK = (  # of Age I: half of it is still to come
     "civil: knights bread_and_circuses printing_press drama theology masonry code_of_laws warfare cartography "
     "frugality_i reserves_i patriotism_i breakthrough_i engineering_genius_i urban_growth_i rich_land_i "

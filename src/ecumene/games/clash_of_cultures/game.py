@@ -85,7 +85,7 @@ class ClashOfCultures(DrawnFromLook[World, WorldView, Rules]):
         questions=QUESTIONS.classes,
         facts=policy.FACTS,
         kinds={**KINDS, **policy.KINDS},
-        sights={"novice": Sight(48, 0.015, overview=2, haste=0.009)},
+        sights={"novice": Sight(48, 0.015, overview=6, haste=0.012)},
         explore=1.0,
         depth=60,
         longest=4000,

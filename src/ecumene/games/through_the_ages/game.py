@@ -61,7 +61,8 @@ class ThroughTheAges(DrawnFromLook[Realm, RealmView, Rules]):
         planning=planning,
         directions=lambda weights: [Direction(name, steps) for name, steps in directions(weights)],
         tables=(SelfPlay(2, weight=2), SelfPlay(3), SelfPlay(4)),
-        sights={"novice": Sight(1, 0.018, overview=8, haste=0.0125), "adept": Sight(2), "master": Sight()},
+        sights={"novice": Sight(1, 0.01, overview=12, haste=0.03), "adept": Sight(2), "master": Sight()},
+        playouts=128,
     )
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Realm:

@@ -31,7 +31,7 @@ class Sight:
     blur: float = 0.0  # choices whose expected results differ by less look equally good to it
     looked: float = 0.25  # of the looks at the best choice: what had fewer is not known to be as good
     overview: int = 1_000  # among more choices it takes what gives most at once,
-    haste: float = 0.0  # unless it sees something that is better by more than this
+    haste: float = 0.0  # unless it sees something better by more than this for each choice above its overview
 
 
 @dataclass(frozen=True)

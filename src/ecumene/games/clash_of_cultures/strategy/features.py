@@ -152,6 +152,16 @@ def threatened(s: World, p: i64, at: i64) -> bool:
     return False
 
 
+def guarded(s: World, p: i64, at: i64) -> bool:
+    """Does a soldier or a fortress defend the city?"""
+    return colour_of(s.city[at], FORTRESS) == p or soldiers_at(s, p, at) > 0
+
+
+def lies_open(s: World, p: i64, at: i64) -> bool:
+    """Could the city be taken soon, because nobody defends it?"""
+    return not guarded(s, p, at) and threatened(s, p, at)
+
+
 def goes(frame: ChooseTo) -> i64:
     """Settlers, soldiers or both?"""
     if soldiers_in(frame.group) == 0:
