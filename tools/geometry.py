@@ -98,7 +98,9 @@ PROBLEMS = """(players) => {
     const half = 0.4 * Math.min(p.height, q.height);
     if (wide > 2 && high > half) wrong.add(`texts over one another: ${name(a)} and ${name(b)}`);
   }
+  const side = board.closest(".board-side") ?? board;
   if (innerWidth >= 1280 && document.scrollingElement.scrollHeight > innerHeight + 1) wrong.add("the page scrolls");
+  if (innerWidth >= 1280 && side.scrollHeight > side.clientHeight + 1) wrong.add("the board scrolls");
   if (document.documentElement.scrollWidth > innerWidth) wrong.add("the page is too wide");
   return [...wrong];
 }"""

@@ -12,7 +12,10 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from server.helpers import after
+from tools import geometry
 
+# Names may be shortened; bots at one table have letters.
+PLAYERS = ["Anna", "Bo", "Bohdan", "Celina", "Cleo", "greedy", "random", *(f"random {x}" for x in "ABCD")]
 PATIENCE = 60_000.0  # milliseconds; far more than anything here takes
 expect.set_options(timeout=PATIENCE)
 
@@ -270,6 +273,11 @@ class Person:
     def section(self, id: str) -> dict[str, Any]:
         """A section of the last board."""
         return next(x for x in self.state()["board"] if x["id"] == id)
+
+    def misplaced(self) -> list[str]:
+        """What on the board is out of sight, cut, or over something else: see `tools.geometry`."""
+        self.page.wait_for_timeout(geometry.SETTLED)
+        return list(self.page.evaluate(geometry.PROBLEMS, PLAYERS))
 
     def n(self) -> int:
         return int(self.see(".board").get_attribute("data-n") or -1)

@@ -85,27 +85,6 @@ def press(me: Person, key: str) -> None:
         me.press("Enter")
 
 
-# Things whose contents are cut or that lie over one another, and letters that are too small.
-GEOMETRY = """() => {
-  const board = document.querySelector(".board.era");
-  const seen = (x) => x.getClientRects().length > 0;
-  const name = (x) => x.dataset.ref ?? x.textContent;
-  const things = [...board.querySelectorAll("[data-ref], .era-two button")].filter(seen);
-  const cut = things.filter((x) => x.scrollWidth > x.clientWidth + 1 || x.scrollHeight > x.clientHeight + 1);
-  const over = [];
-  for (const [i, x] of things.entries())
-    for (const y of things.slice(i + 1)) {
-      const [a, b] = [x.getBoundingClientRect(), y.getBoundingClientRect()];
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 1.5 && high > 1.5) over.push(`${name(x)} over ${name(y)}`);
-    }
-  const least = innerWidth < 720 ? 13 : 12;
-  const hasText = (x) => [...x.childNodes].some((y) => y.nodeType === 3 && y.textContent.trim());
-  const small = [...board.querySelectorAll(":not(svg *)")].filter(
-    (x) => seen(x) && hasText(x) && parseFloat(getComputedStyle(x).fontSize) < least);
-  return { cut: cut.map(name), over, small: small.map((x) => `${x.className}: ${x.textContent}`) };
-}"""
 HEIGHTS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 
 
@@ -123,8 +102,7 @@ def test_nothing_is_cut_or_covered(people: People, lang: str) -> None:
         for tab in range(3 if width < 720 else 1):
             if width < 720:
                 me.find(".tabs button").nth(tab).click()
-            found = me.page.evaluate(GEOMETRY)
-            if any(found.values()):
+            if found := me.misplaced():
                 wrong[f"{width} px, tab {tab}"] = found
     assert wrong == {}
 

@@ -17,60 +17,6 @@ GOLDEN = GAMES / GAME / "golden"
 SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 MOST_NODES = 2500
 
-# What is wrong with where things are: out of the window, clipped by what is around them, over one another, or cut.
-# What can be scrolled to counts as there; cards of a hand may overlap, and names of players may be shortened.
-GEOMETRY = """() => {
-  const TEXTS = ".ages :is(.a-band, .a-say, .a-nm, .a-tx, .a-pill, .a-tmain, .a-fc, .a-btn)";
-  const wrong = [];
-  const shown = (x) => x.getClientRects().length > 0 && getComputedStyle(x).visibility !== "hidden";
-  const scrolls = (x) => /auto|scroll/.test(getComputedStyle(x).overflowX + getComputedStyle(x).overflowY);
-  const scroller = (x) => { for (let y = x.parentElement; y && !y.matches(".table"); y = y.parentElement)
-    if (scrolls(y) && !y.matches(".board-side")) return y; return null; };
-  const name = (x) => `${x.className} ${x.dataset.ref ?? ""} ${(x.textContent ?? "").slice(0, 20)}`;
-  const things = [...document.querySelectorAll(".ages [data-ref]")].filter(shown);
-  const boxes = [];
-  for (const x of things) {
-    const r = x.getBoundingClientRect();
-    if (scroller(x)) continue;
-    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
-      wrong.push(`out of the window: ${name(x)}`);
-    for (let y = x.parentElement; y && !y.matches(".ages"); y = y.parentElement) {
-      const s = getComputedStyle(y), room = y.getBoundingClientRect();
-      if (s.overflowY === "hidden" && (r.bottom > room.bottom + 2 || r.right > room.right + 2))
-        wrong.push(`clipped by ${y.className}: ${name(x)}`);
-    }
-    if (!x.closest(".a-fan, .a-moment")) boxes.push([x, r]);
-  }
-  for (let i = 0; i < boxes.length; i++) for (let k = i + 1; k < boxes.length; k++) {
-    const [a, p] = boxes[i], [b, q] = boxes[k];
-    if (a.contains(b) || b.contains(a)) continue;
-    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-    if (wide > 2 && high > 2) wrong.push(`${name(a)} over ${name(b)}`);
-  }
-  for (const x of document.querySelectorAll(TEXTS)) {
-    if (!shown(x) || x.closest(".a-rc")) continue;
-    const card = x.closest(".a-card");
-    const [r, room] = [x.getBoundingClientRect(), (card ?? x.parentElement).getBoundingClientRect()];
-    if (x.scrollWidth > x.clientWidth + 2 && x.clientWidth) wrong.push(`wider than its room: ${name(x)}`);
-    if (x.matches(".a-tmain") && x.scrollHeight > x.clientHeight + 3) wrong.push(`higher than its room: ${name(x)}`);
-    if (card && x.matches(".a-say") && r.bottom > room.bottom + 2) wrong.push(`runs out of its card: ${name(card)}`);
-  }
-  const over = (a, b) => {
-    const [p, q] = [a, b].map((x) => x.getBoundingClientRect());
-    return p.width && q.width && p.right > q.left + 1 && q.right > p.left + 1 && p.bottom > q.top && q.bottom > p.top;
-  };
-  const figures = [...document.querySelectorAll(".a-own :is(.a-who > .a-in > span, .a-stat)")];
-  for (const [i, x] of figures.entries()) for (const y of figures.slice(i + 1))
-    if (over(x, y)) wrong.push(`${name(x)} over ${name(y)}`);
-  const [hint, strip] = [".hint-button", ".strip-room"].map((x) => document.querySelector(`.prompt ${x}`));
-  if (hint && strip && over(hint, strip)) wrong.push("the choices lie over the hint");
-  if (document.scrollingElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
-  const side = document.querySelector(".board-side");
-  if (side.scrollHeight > side.clientHeight + 1) wrong.push("the board scrolls");
-  return [...new Set(wrong)];
-}"""
-
 LIT = ".a-row .a-card[data-lit], .a-tmain[data-lit], .a-grow[data-lit], .a-hand .a-card[data-lit]"
 
 
@@ -120,7 +66,7 @@ def test_the_opening_by_clicking(people: People) -> None:
     for turn in range(1, 3):
         take_turn(me, acts=3)
         assert me.wait_asked() and ended(me) == turn
-        assert me.page.evaluate(GEOMETRY) == []
+        assert me.misplaced() == []
     me.counts(".a-row .a-card, .a-row .a-gap", 13)
     me.counts(".a-rival", 3)
 
@@ -132,7 +78,7 @@ def test_a_whole_game_by_clicking(people: People, rivals: int) -> None:
     at_ages(me, *["greedy"] * rivals)
     while me.wait_asked():
         turn = ended(me)
-        assert me.page.evaluate(GEOMETRY) == []
+        assert me.misplaced() == []
         assert me.page.evaluate("document.querySelectorAll('*').length") <= MOST_NODES
         take_turn(me, acts=4)
         assert turn < 60
@@ -165,7 +111,7 @@ def test_everything_fits_with_few_nodes(people: People, state: str) -> None:
         for tab in tabs:
             if width < 1100 and not me.find(".a-moment").count():  # which lies over the tabs
                 me.find(".a-tabs button").nth(tab).click()
-            found[width] = found.get(width, []) + me.page.evaluate(GEOMETRY)
+            found[width] = found.get(width, []) + me.misplaced()
     assert found == {width: [] for width in SIZES}
 
 
@@ -178,7 +124,7 @@ def test_long_words_wars_and_a_long_name_keep_their_room(people: People) -> None
     me.see(".a-rival .a-dot[data-war]")
     for width in (1280, 1920):
         me.page.set_viewport_size({"width": width, "height": SIZES[width]})
-        assert me.page.evaluate(GEOMETRY) == []
+        assert me.misplaced() == []
 
 
 @pytest.mark.parametrize(

@@ -23,31 +23,6 @@ SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 MOST_NODES = 3150  # with four seats and 160 spaces
 MOST_OF_MAP = 1500  # nodes
 COORDINATES = re.compile(r"\b\d\d-\d\b")
-# What is wrong with where things are: out of the window, over one another, or a text that is cut.
-GEOMETRY = """() => {
-  const shown = (x) => x.getClientRects().length > 0 && getComputedStyle(x).visibility !== "hidden";
-  const scrolls = (x) => /auto|scroll/.test(getComputedStyle(x).overflowX + getComputedStyle(x).overflowY);
-  const inScroller = (x) => { for (let y = x.parentElement; y && !y.matches(".dawn"); y = y.parentElement)
-    if (scrolls(y)) return true; return false; };
-  const name = (x) => `${x.className} ${x.dataset.ref ?? ""}`;
-  const wrong = [];
-  const things = [...document.querySelectorAll(".dawn button[data-ref]")].filter((x) => shown(x) && !inScroller(x));
-  const boxes = things.map((x) => [x, x.getBoundingClientRect()]);
-  for (const [x, r] of boxes)
-    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
-      wrong.push(`out of the window: ${name(x)}`);
-  for (let i = 0; i < boxes.length; i++) for (let k = i + 1; k < boxes.length; k++) {
-    const [a, p] = boxes[i], [b, q] = boxes[k];
-    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-    if (!a.contains(b) && !b.contains(a) && wide > 2 && high > 2) wrong.push(`${name(a)} over ${name(b)}`);
-  }
-  for (const x of document.querySelectorAll(".dawn :is(.dawn-card-body, .dawn-price, .dawn-wonder, .dawn-slot-name)"))
-    if (shown(x) && (x.scrollWidth > x.clientWidth + 2 || x.scrollHeight > x.clientHeight + 2))
-      wrong.push(`cut: ${name(x)} ${x.textContent.slice(0, 30)}`);
-  if (document.scrollingElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
-  return [...new Set(wrong)];
-}"""
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
 
@@ -109,7 +84,7 @@ def test_on_a_phone(people: People) -> None:
     for tab, seen in enumerate((".dawn-goal", ".dawn-rival", ".dawn-wonder")):
         me.find(".dawn-tabs button").nth(tab).tap()
         me.see(seen)
-        assert me.page.evaluate(GEOMETRY) == []
+        assert me.misplaced() == []
         me.find(".dawn-tabs button").nth(tab).tap()
     before = me.stand()
     me.see(".dawn-card[data-lit]").tap()
@@ -130,7 +105,7 @@ def test_four_seats_fit_every_window(people: People) -> None:
     found = {}
     for width, height in SIZES.items():
         me.page.set_viewport_size({"width": width, "height": height})
-        found[width] = me.page.evaluate(GEOMETRY)
+        found[width] = me.misplaced()
     assert found == {width: [] for width in SIZES}
 
 
