@@ -150,7 +150,7 @@ def on_page(page: Page, width: int, players: Sequence[str]) -> Iterator[tuple[in
     """The page at this width; on a phone tab by tab."""
     page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
     page.wait_for_timeout(SETTLED)
-    tabs = page.locator(".tabs button:visible")
+    tabs = page.locator(":is(.tabs, .a-tabs, .dawn-tabs) button:visible")
     for tab in range(max(1, tabs.count())):
         if tabs.count():
             tabs.nth(tab).click()

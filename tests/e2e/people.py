@@ -15,7 +15,17 @@ from server.helpers import after
 from tools import geometry
 
 # Names may be shortened; bots at one table have letters.
-PLAYERS = ["Anna", "Bo", "Bohdan", "Celina", "Cleo", "greedy", "random", *(f"random {x}" for x in "ABCD")]
+PLAYERS = [
+    "Anna",
+    "Bo",
+    "Bohdan",
+    "Celina",
+    "Cleo",
+    "Maximiliana Konstantinopolska",
+    "greedy",
+    "random",
+    *(f"random {x}" for x in "ABCD"),
+]
 PATIENCE = 60_000.0  # milliseconds; far more than anything here takes
 expect.set_options(timeout=PATIENCE)
 

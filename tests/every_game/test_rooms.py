@@ -28,6 +28,7 @@ MORE_BORDER = {
     "forecast",  # what choices would bring
     "disputes",  # battles, attacks and auctions with the figures of both sides
     "goal_progress",
+    "trade_routes",
 }  # and these where there is something to say
 STRATEGY = {
     "evaluate",
