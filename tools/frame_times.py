@@ -222,7 +222,9 @@ def watch(page: Page, subject: Subject) -> None:
     """Show a whole game; every second view is measured, and the plain list after it."""
     for measured, text in states(subject):
         shown = page.evaluate("([name, text]) => receive(name, text)", ["view" if measured else "before", text])
-        if measured and shown != str(json.loads(text)["n"]):
+        if not measured:
+            page.locator(".board[data-n]").wait_for(state="attached")  # the board of the game is loaded once
+        elif shown != str(json.loads(text)["n"]):
             raise SystemExit(f"{subject.title}: the page shows line {shown} of another view: {text[:60]}…")
         page.wait_for_timeout(SETTLED)
         if measured:
