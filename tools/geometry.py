@@ -29,6 +29,7 @@ HEIGHTS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 LANGUAGES = ("en", "uk", "pl", "ru")
 SETTLED = 250  # milliseconds after which a board has its new size
 PATIENCE = 30_000
+ON_TOP = ".a-moment, .map-window"
 ONLY_BOARD = ".end-fold"  # the end of a game lies over its board
 
 # What lies on a map is drawn in its own space, and may be moved out of its pane. Elements with `data-fan` hold cards
@@ -151,6 +152,9 @@ def on_page(page: Page, width: int, players: Sequence[str]) -> Iterator[tuple[in
     page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
     page.wait_for_timeout(SETTLED)
     tabs = page.locator(":is(.tabs, .a-tabs, .dawn-tabs) button:visible")
+    if page.locator(ON_TOP).count():  # the tabs are below it
+        yield 0, page.evaluate(PROBLEMS, players)
+        return
     for tab in range(max(1, tabs.count())):
         if tabs.count():
             tabs.nth(tab).click()
