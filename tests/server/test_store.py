@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -219,3 +221,49 @@ def test_one_rematch(tmp_path: Path) -> None:
 
     row, none = with_store(tmp_path, twice)
     assert row.rematch == "u" and none is None
+
+
+def rows(folder: Path) -> list[list[Any]]:
+    """All that is written, without the times."""
+    with sqlite3.connect(folder / "store.sqlite") as c:
+        kept = "select id, asked, over, result, brief from tables order by id"
+        said = "select table_id, n, who, said from lines order by table_id, n"
+        return [c.execute(x).fetchall() for x in (kept, said, "select * from drafts order by table_id")]
+
+
+def test_both_ways_to_write_a_batch_leave_the_same(tmp_path: Path) -> None:
+    """`quick_writer` and SQLAlchemy, also where one change of a batch conflicts and one has no line of its own."""
+    first = [
+        ("t", Change(0, [Line("A", "pick lamp"), Line("?", "draw")], "B", brief="{}")),
+        ("u", Change(0, draft="pick rope")),
+    ]
+    second = [("t", Change(1, [Line("B", "pass")], "C")), ("u", Change(0, [Line("A", "pass")], over=True, result="[]"))]
+    third = [("t", Change(2, [Line("B", "pass")], "C")), ("u", Change(0, draft="pick lamp"))]
+
+    async def write(store: Store) -> list[list[Exception | None]]:
+        await store.create(ROW, [])
+        await store.create(replace(ROW, id="u"), [])
+        return [[*await store._write(batch)] for batch in (first, second, third)]
+
+    async def slowly(store: Store) -> list[list[Exception | None]]:
+        assert store.quick
+        store.quick.write = lambda batch: False  # type: ignore[method-assign]
+        return await write(store)
+
+    quick, slow = tmp_path / "quick", tmp_path / "slow"
+    quick.mkdir()
+    slow.mkdir()
+    answers = with_store(quick, write)
+    assert [[type(x) for x in batch] for batch in answers] == [
+        [type(None), type(None)],
+        [Conflict, type(None)],
+        [type(None), Conflict],
+    ]
+    assert repr(with_store(slow, slowly)) == repr(answers)
+    assert rows(quick) == rows(slow)
+    assert rows(quick)[1] == [
+        ("t", 0, "A", "pick lamp"),
+        ("t", 1, "?", "draw"),
+        ("t", 2, "B", "pass"),
+        ("u", 0, "A", "pass"),
+    ]

@@ -56,3 +56,21 @@ def test_lacking_less_is_nearer_and_a_rule_that_nothing_mends_is_farthest() -> N
         return Why("", "", [], "R-1", [Shortage("coins", needs, has) for needs, has in missing])
 
     assert distance(lacks((3, 2))) < distance(lacks((3, 1))) < distance(lacks((2, 1), (9, 5))) < distance(lacks())
+
+
+@pytest.mark.parametrize(
+    ("verb", "rule", "missing"),
+    [("wonder", "COC-22.2", []), ("found", "COC-8.2", ["action 1 0"]), ("civic", "COC-8.2", ["action 1 0"])],
+)
+def test_a_verb_has_reasons_too(verb: str, rule: str, missing: list[str]) -> None:
+    look = position("clash_of_cultures", 2, 4, 160)
+    first = why_not(look, 1, f"verb:{verb}").why[0]
+    assert (first.verb, first.rule) == (verb, rule)
+    assert [f"{x.what} {x.needs} {x.has}" for x in first.missing] == missing
+
+
+def test_a_verb_that_can_be_chosen_or_is_unknown_has_none() -> None:
+    look = position("clash_of_cultures", 2, 4, 160)
+    assert (
+        why_not(look, 1, "verb:end").why == why_not(look, 1, "verb:fly").why == why_not(look, 1, "verb:roll").why == []
+    )

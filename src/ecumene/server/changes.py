@@ -7,8 +7,9 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -46,6 +47,12 @@ def this_seat(table: str, seat: str) -> ColumnElement[bool]:
     return and_(seats.c.table_id == table, seats.c.seat == seat)
 
 
+class Writing(Protocol):
+    """A connection, or whatever executes these statements as one does."""
+
+    def execute(self, statement: Any, values: Any = ..., /) -> Any: ...
+
+
 def append(c: Connection, table: str, n: int, body: Sequence[Line]) -> None:
     """Must be the first statement of its transaction, so that the second of two writers fails before it writes more."""
     if body:
@@ -69,6 +76,10 @@ def write_each(c: Connection, batch: Sequence[tuple[str, Change]]) -> list[Excep
     return out
 
 
+ADD_LINES, ADD_DRAFTS = insert(lines), insert(drafts)
+DROP_DRAFTS = delete(drafts).where(drafts.c.table_id == bindparam("table"))
+TABLE = select(tables.c.id).where(tables.c.id == bindparam("table"))
+NEWER = select(func.count()).where(lines.c.table_id == bindparam("table"), lines.c.n >= bindparam("since"))
 KEEP = update(tables).where(tables.c.id == bindparam("table")).values(
     asked=bindparam("asked"),
     over=bindparam("over"),
@@ -78,20 +89,20 @@ KEEP = update(tables).where(tables.c.id == bindparam("table")).values(
 )  # fmt: skip
 
 
-def write_together(c: Connection, batch: Sequence[tuple[str, Change]]) -> None:
+def write_together(c: Writing, batch: Sequence[tuple[str, Change]]) -> None:
     """All of them, statement by statement for all tables at once. Lines come first: that is where writers conflict."""
     at = clock()
     new = [row for table, x in batch for row in rows_of(table, x.n, x.lines, at)]
     if new:
-        c.execute(insert(lines), new)
+        c.execute(ADD_LINES, new)
     for table, x in batch:
         if not x.lines:
             check_no_newer_line(c, table, x.n)
     c.execute(KEEP, [kept(table, x, at) for table, x in batch])
-    c.execute(delete(drafts).where(drafts.c.table_id.in_([table for table, _ in batch])))
+    c.execute(DROP_DRAFTS, [{"table": table} for table, _ in batch])
     said = [{"table_id": table, "n": x.n + len(x.lines), "said": x.draft} for table, x in batch if x.draft]
     if said:
-        c.execute(insert(drafts), said)
+        c.execute(ADD_DRAFTS, said)
     for table, x in batch:
         if x.standing or x.left:
             write_rest(c, table, x)
@@ -108,15 +119,14 @@ def kept(table: str, change: Change, at: int) -> dict[str, object]:
     }
 
 
-def check_no_newer_line(c: Connection, table: str, n: int) -> None:
+def check_no_newer_line(c: Writing, table: str, n: int) -> None:
     """A change without a line of its own, which would conflict with another writer's, is compared with the lines."""
-    there = select(tables.c.id).where(tables.c.id == table)
-    newer = select(lines.c.n).where(lines.c.table_id == table, lines.c.n >= n).limit(1)
-    if c.execute(there).first() is None or c.execute(newer).first() is not None:
+    there = c.execute(TABLE, {"table": table}).fetchone()
+    if there is None or c.execute(NEWER, {"table": table, "since": n}).fetchone()[0]:
         raise Conflict
 
 
-def write_rest(c: Connection, table: str, change: Change) -> None:
+def write_rest(c: Writing, table: str, change: Change) -> None:
     if change.standing:
         seat, question, answers = change.standing
         here = and_(standing.c.table_id == table, standing.c.seat == seat, standing.c.question == question)

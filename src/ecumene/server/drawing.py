@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -62,7 +64,7 @@ def of_section(x: AnySection, before: bytes) -> bytes:
     frame = msgspec.structs.replace(x, **{name: [] for name in FILLED if hasattr(x, name)})
     columns = [(c.title, len(c.items)) for c in x.columns] if isinstance(x, Tableau) else []
     head = digest(encoder.encode((frame, columns, [thing.ref for thing in things])))
-    return b"".join([all_of_it, head, *[digest(encoder.encode(thing)) for thing in things]])
+    return b"".join([all_of_it, head, array("q", map(hash, map(encoder.encode, things))).tobytes()])
 
 
 def things_of(x: AnySection) -> list[Hex] | list[Item]:
@@ -75,7 +77,7 @@ def things_of(x: AnySection) -> list[Hex] | list[Item]:
 
 def digest(data: bytes) -> bytes:
     """It never leaves the process, which has a secret of its own for it."""
-    return hash(data).to_bytes(SIZE, "little", signed=True)
+    return hash(data).to_bytes(SIZE, sys.byteorder, signed=True)
 
 
 def changes(before: Mapping[str, bytes], after: Mapping[str, bytes], board: Drawn) -> Changes:
@@ -90,7 +92,8 @@ def changes(before: Mapping[str, bytes], after: Mapping[str, bytes], board: Draw
         if was[SIZE:HEAD] != now[SIZE:HEAD] or len(now) == SIZE:
             sections.append(section)
             continue
-        new = [(i, x) for i, x in enumerate(things_of(section)) if of_thing(was, i) != of_thing(now, i)]
+        both = enumerate(zip(things_of(section), of_things(was), of_things(now)))
+        new = [(i, x) for i, (x, before_it, after_it) in both if before_it != after_it]
         if isinstance(section, HexMap):
             hexes[id] = [HexAt(i, x) for i, x in new if isinstance(x, Hex)]
         else:
@@ -98,5 +101,5 @@ def changes(before: Mapping[str, bytes], after: Mapping[str, bytes], board: Draw
     return Changes(sections, hexes, items, None if list(before) == list(after) else list(after))
 
 
-def of_thing(digests: bytes, i: int) -> bytes:
-    return digests[HEAD + i * SIZE : HEAD + (i + 1) * SIZE]
+def of_things(digests: bytes) -> memoryview:
+    return memoryview(digests)[HEAD:].cast("q")

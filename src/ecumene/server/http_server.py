@@ -9,6 +9,7 @@ from starlette.types import ASGIApp
 from uvicorn import Config
 
 from ecumene.server.connections import limited
+from ecumene.server.frames import FramesProtocol
 from ecumene.server.settings import Settings
 
 if sys.platform != "win32":
@@ -22,6 +23,7 @@ def config_of(app: ASGIApp, settings: Settings, **more: Any) -> Config:
     return Config(
         app,
         http=limited(settings),
+        ws=FramesProtocol,
         log_config=None,
         access_log=False,
         ws_max_size=settings.message,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -38,6 +39,9 @@ class Load:
                 ("writes", "Changes written so far"),
             )
         }
+
+        self.counter = cache(self.messages.labels)  # by type
+        self.histogram = cache(self.seconds.labels)
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._watch())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.border.codec import Codec
+from functools import lru_cache
+
+from ecumene.kernel.border.codec import MOST_KEPT, Codec
 from ecumene.kernel.border.questions import seat_name
 from ecumene.kernel.border.sections import HIDDEN
 from ecumene.kernel.core.action import verb_of
@@ -14,12 +16,17 @@ from ecumene.server.protocol import Entry, Rival, Said
 
 def in_names(codec: Codec, action: int, viewer: int, chooser: int) -> Said:
     """An action or event in names, as one viewer may read it."""
+    if codec.reads(action, viewer, chooser):
+        return whole(codec, action)
     verb = verb_of(action)
-    refs = codec.refs(action)
-    if not codec.reads(action, viewer, chooser):
-        hidden = zip(refs, codec.kinds[verb], codec.secret[verb])
-        refs = [f"{kind}:{HIDDEN}" if secret else ref for ref, kind, secret in hidden]
-    return Said(codec.word[verb], refs)
+    hidden = zip(codec.refs(action), codec.kinds[verb], codec.secret[verb])
+    return Said(codec.word[verb], [f"{kind}:{HIDDEN}" if secret else ref for ref, kind, secret in hidden])
+
+
+@lru_cache(4 * MOST_KEPT)
+def whole(codec: Codec, action: int) -> Said:
+    """An action or event in names, with nothing hidden."""
+    return Said(codec.word[verb_of(action)], codec.refs(action))
 
 
 def log_of(match: Match, viewer: int, since: int) -> tuple[int, list[Entry]]:

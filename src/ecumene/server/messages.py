@@ -5,10 +5,12 @@ These functions read a match and change nothing. The log is in `log_entries`, wh
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from ecumene.kernel.border.codec import MOST_KEPT
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.questions import seat_name
@@ -133,10 +135,14 @@ def choices_of(match: Match, look: Look[Any, Any]) -> list[Choice]:
     game, codec = match.game, match.game.codec
     question = type(match.state.stack[-1]).__name__
     actions = codec.told_once(legal(match.state), canonical(match.state))
-    return [
-        Choice(codec.text(a), codec.word[verb_of(a)], codec.refs(a), game.rule(question, a), price)
-        for a, price in zip(actions, game.prices(look, actions))
-    ]
+    return [Choice(*parts_of(game, question, a), price) for a, price in zip(actions, game.prices(look, actions))]
+
+
+@lru_cache(4 * MOST_KEPT)
+def parts_of(game: AnyGame, question: str, action: int) -> tuple[str, str, list[str], str]:
+    """What a choice says without its price: the same whenever it is offered."""
+    codec = game.codec
+    return codec.text(action), codec.word[verb_of(action)], codec.refs(action), game.rule(question, action)
 
 
 def why_no_undo(match: Match, viewer: int, alone: bool) -> str:

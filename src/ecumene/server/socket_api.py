@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ecumene.kernel.border.errors import EcumeneError, IllegalMove
 from ecumene.server import messages
 from ecumene.server.addresses import address_of
+from ecumene.server.frames import EXTENSION, FramesProtocol
 from ecumene.server.guests import COOKIE
 from ecumene.server.old_tables import is_old, old_table_of
 from ecumene.server.protocol import (
@@ -130,13 +135,24 @@ async def send_record(ws: WebSocket, services: Services, row: TableRow, socket: 
 
 
 async def write(ws: WebSocket, socket: Socket) -> None:
-    """Send waiting messages one after another. A table never waits for this."""
+    """Send what waits, in its order. A table never waits for this."""
+    frames = frames_of(ws)
     try:
-        while (data := await socket.next()) is not None:
-            await ws.send_text(data.decode())
+        while waiting := await socket.next():
+            if frames:
+                await frames.send_texts(waiting)
+                continue
+            for data in waiting:
+                await ws.send_text(data.decode())
         await ws.close(socket.close_code or TRY_AGAIN)
-    except (WebSocketDisconnect, RuntimeError):  # it is gone
+    except (WebSocketDisconnect, ClientDisconnected, RuntimeError):  # it is gone
         socket.dropped = True
+
+
+def frames_of(ws: WebSocket) -> FramesProtocol | None:
+    """The short way to the connection; None under another server than our own."""
+    frames: FramesProtocol | None = ws.scope.get("extensions", {}).get(EXTENSION)
+    return frames
 
 
 async def listen(ws: WebSocket, services: Services, table: Table | None, socket: Socket) -> None:
@@ -151,8 +167,10 @@ async def listen(ws: WebSocket, services: Services, table: Table | None, socket:
 async def listen_until_gone(
     ws: WebSocket, services: Services, table: Table | None, socket: Socket, thinking: set[asyncio.Task[None]]
 ) -> None:
+    frames = frames_of(ws)
+    receive: Callable[[], Awaitable[Any]] = frames.receive if frames else ws.receive
     while not socket.dropped:
-        heard = await ws.receive()
+        heard = await receive()
         if heard["type"] == "websocket.disconnect":
             return
         text = heard.get("text") or heard.get("bytes") or ""
@@ -172,13 +190,16 @@ async def listen_until_gone(
             socket.send(encode(Refused(message.id, error="busy", wait=services.load.come_back)))
             continue
         kind = type(message).__name__.lower()
-        services.load.messages.labels(kind).inc()
+        services.load.counter(kind).inc()
         if isinstance(message, Hint):
             thinking.add(later := asyncio.create_task(send_answer(table, socket, message)))
             later.add_done_callback(thinking.discard)
             continue
-        with services.load.seconds.labels(kind).time():
+        began = time.perf_counter()
+        try:
             await send_answer(table, socket, message)
+        finally:
+            services.load.histogram(kind).observe(time.perf_counter() - began)
         if table:
             table.close_left_seats()
 

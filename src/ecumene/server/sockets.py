@@ -35,11 +35,18 @@ class Socket:
         else:
             self.queue.put_nowait(data)
 
-    async def next(self) -> bytes | None:
-        """What is to be sent next; None after the last."""
-        data = await self.queue.get()
-        self.waiting -= len(data or b"")
-        return data
+    async def next(self) -> list[bytes]:
+        """All that waits to be sent; nothing after the last."""
+        data, out = await self.queue.get(), list[bytes]()
+        while data is not None:
+            out.append(data)
+            self.waiting -= len(data)
+            if self.queue.empty():
+                return out
+            data = self.queue.get_nowait()
+        if out:
+            self.queue.put_nowait(None)
+        return out
 
     def drop(self) -> None:
         """It is too slow: drop what waits. It may connect again and gets what it missed."""

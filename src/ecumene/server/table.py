@@ -130,6 +130,11 @@ class Table:
             if x.owner and not x.played_by_bot and mine and x.owner != mine.owner
         }  # fmt: skip
 
+    def alone(self) -> set[str]:
+        """Seats that need nobody's consent to an undo."""
+        people = {x.owner for x in self.row.seats if x.owner and not x.played_by_bot}
+        return {x.seat for x in self.row.seats if not people - {x.owner}}
+
     async def seat_changed(self, row: TableRow) -> None:
         """New names, owners or a rematch: send them to everybody. The store has them already."""
         self.row = row
@@ -172,8 +177,8 @@ class Table:
 
     def send_state(self, only: str | None = None) -> None:
         """Send each viewer, or only one, what is new."""
-        alone = {x.seat for x in self.row.seats if not self.others_to_agree(x.seat)}
-        self.audience.show(self.id, self.match, alone, only)
+        if self.sockets:
+            self.audience.show(self.id, self.match, self.alone(), only)
 
     def look(self, seat: str) -> Look[Any, Any]:
         return Look.at(self.match.game, self.match.state, self.match.number(seat))
@@ -354,7 +359,7 @@ class Table:
             raise Refusal("store") from None
         self.unsaved = False
         if change.lines:
-            self.row = replace(self.row, asked=change.asked, over=change.over, brief=change.brief)
+            self.row = self.row.after(change)
             self.settle_undo()
             self.send_state()
             self.wake()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import product
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice, product
 from typing import Any
 
 import msgspec
@@ -22,7 +22,9 @@ from ecumene.server.messages import sections
 from ecumene.server.protocol import Changes, PreviewIs, Said, Why, WhyNotIs
 
 TRIED = 600  # actions of one verb that are tried, to find out why they are refused
+TRIED_OF_VERB = 4_000  # where the verb itself is asked about
 REASONS = 2  # given for one verb
+VERB = "verb"  # in place of the kind of a thing: why can nothing of this verb be done?
 
 
 def refused_by(look: Look[Any, Any], actions: Sequence[int]) -> tuple[str, list[Shortage]]:
@@ -105,7 +107,7 @@ def why_not(look: Look[Any, Any], id: int, ref: str) -> WhyNotIs:
     game, s, seat = look.game, look.s, look.viewer
     kind, _, name = ref.partition(":")
     row = game.codec.ids.get(kind, {}).get(name)
-    if row is None:
+    if row is None and not (kind == VERB and game.codec.verb.get(name) in game.codec.base):
         return WhyNotIs(id, ref, [])
     if s.over or s.player != seat:
         return WhyNotIs(id, ref, [Why("", "", [ref], NOT_ASKED)])
@@ -113,10 +115,13 @@ def why_not(look: Look[Any, Any], id: int, ref: str) -> WhyNotIs:
     lies = [(x.title, refs_in([x])) for x in sections(look)]
     near = {x for a in offered for x in game.codec.refs(a)} | {f"seat:{x}" for x in game.seats[: s.players]}
     near |= {x for _, refs in lies for x in refs}
+    if row is None:
+        actions = _actions(game.codec, game.codec.verb[name], near)
+        return WhyNotIs(id, ref, _refusals(game, s, actions, set(offered)))
     why: list[Why] = []
     for verb in game.codec.base:
         if kind in game.codec.kinds[verb]:
-            why += _refusals(game, s, verb, (kind, row), near, set(offered))
+            why += _refusals(game, s, _actions_with(game.codec, verb, (kind, row), near), set(offered))
     usual = _usual_verbs(game.codec, offered, lies, ref)
     specific = [x for x in why if x.rule != NOT_OFFERED]
     out = sorted(specific, key=lambda x: (*distance(x), x.verb not in usual))
@@ -138,18 +143,16 @@ def distance(why: Why) -> tuple[int, int]:
     return (0, sum(max(0, x.needs - x.has) for x in why.missing)) if why.missing else (1, 0)
 
 
-def _refusals(
-    game: AnyGame, s: Any, verb: int, named: tuple[str, int], near: set[str], offered: set[int]
-) -> list[Why]:  # fmt: skip
+def _refusals(game: AnyGame, s: Any, actions: Iterable[int], offered: set[int]) -> list[Why]:
     """For one verb: refused actions with things on the table, one for each rule: the one that misses least."""
     codec, out = game.codec, dict[str, Why]()
-    for action in _actions_with(codec, verb, named, near):
+    for action in actions:
         if action in offered:
             return []  # it can be done
         rule = s.stack[-1].refuse(s, action)
         if not rule:
             continue
-        why = Why(codec.text(action), codec.word[verb], codec.refs(action), rule, game.missing(s, action))
+        why = Why(codec.text(action), codec.word[verb_of(action)], codec.refs(action), rule, game.missing(s, action))
         if rule not in out or distance(why) < distance(out[rule]):
             out[rule] = why
     specific = [x for x in out.values() if x.rule != NOT_OFFERED]
@@ -163,15 +166,23 @@ def _actions_with(codec: Codec, verb: int, named: tuple[str, int], near: set[str
     for at, kind in enumerate(kinds):
         if kind != named[0]:
             continue
-        rows = [
-            [named[1]] if i == at else [n for n, name in enumerate(codec.names[k]) if f"{k}:{name}" in near] or [0]
-            for i, k in enumerate(kinds)
-        ]
+        rows = [[named[1]] if i == at else _rows(codec, k, near) for i, k in enumerate(kinds)]
         for args in product(*rows):
             out.append(act(verb, *args))
             if len(out) >= TRIED:
                 return out
     return out
+
+
+def _actions(codec: Codec, verb: int, near: set[str]) -> Iterator[int]:
+    """Actions of a verb with things in sight. At most TRIED_OF_VERB of them."""
+    every = product(*(_rows(codec, kind, near) for kind in codec.kinds[verb]))
+    return (act(verb, *args) for args in islice(every, TRIED_OF_VERB))
+
+
+def _rows(codec: Codec, kind: str, near: set[str]) -> list[int]:
+    """The things of a kind that are in sight; if there is none, any."""
+    return [n for n, name in enumerate(codec.names[kind]) if f"{kind}:{name}" in near] or [0]
 
 
 def refs_in(board: list[Any]) -> set[str]:

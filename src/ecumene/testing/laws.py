@@ -335,8 +335,9 @@ def drawn_alike_for_all(game: AnyGame, s: Any) -> None:
     """What is made once for all viewers of a position (`Look.for_all`) is what each of them alone would get."""
     made: dict[str, Any] = {}
     for p in game.viewers(s):
-        board = encode(game.draw(Look.at(game, s, p)))
-        assert encode(game.draw(Look.at(game, s, p, made))) == board, "something is not the same for all viewers"
+        look, alone = Look.at(game, s, p, made), encode(game.draw(Look.at(game, s, p)))
+        assert encode(game.draw(look)) == alone, "something is not the same for all viewers"
+        assert encode(look.view) == encode(game.view(s, p)), "a view is not what this viewer alone would get"
 
 
 def hidden_stays_hidden(game: AnyGame, s: Any, viewer: int, t: Any) -> None:

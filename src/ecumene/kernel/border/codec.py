@@ -8,6 +8,7 @@ that only the chooser knows (`*card`), and `@seat` a seat that knows it too: `"@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from ecumene.kernel.border.errors import UnreadableMove, nearest
@@ -18,6 +19,7 @@ Kinds = Mapping[str, "list[str] | int"]
 ARGUMENTS = (first, second, third, fourth)
 PLAIN, MARKED, MASKED = "{}", "*{}", "*"  # how a secret argument is written
 LONGEST_STEP, LONGEST_MOVE = 200, 4_000  # letters
+MOST_KEPT = 4096  # actions whose words are kept: the same ones are said again and again
 
 
 class Codec:
@@ -35,6 +37,7 @@ class Codec:
         self.kinds = {verb: [k.strip("*@") for k in args.split()] for verb, _, args in verbs + chance}
         self.secret = {verb: ["*" in k for k in args.split()] for verb, _, args in verbs + chance}
         self.knows = {verb: ["@" in k for k in args.split()] for verb, _, args in verbs + chance}
+        self.hides = {verb: any(secret) for verb, secret in self.secret.items()}
         self.verb = {word: verb for verb, word in self.word.items()}
         self.steps = frozenset(steps)
         self.unordered = frozenset(unordered)
@@ -46,6 +49,8 @@ class Codec:
             for kind in self.kinds[verb]:
                 n *= len(self.names[kind])
             self.size += n
+        self.plain = lru_cache(MOST_KEPT)(self._plain)
+        self.things = lru_cache(MOST_KEPT)(self._refs)
 
     def arguments(self, action: int) -> list[tuple[str, int]]:
         """The kind and number of each argument."""
@@ -54,9 +59,15 @@ class Codec:
     def text(self, action: int, secret: str = PLAIN) -> str:
         """`wonder sphinx tavern`; a secret argument is plain, MARKED (`pick *lamp`) or MASKED (`pick *`)."""
         verb = verb_of(action)
+        if secret == PLAIN or not self.hides[verb]:
+            return self.plain(action)
         words = [self.names[kind][i] for kind, i in self.arguments(action)]
         hidden = self.secret[verb]
         return " ".join([self.word[verb]] + [secret.format(w) if h else w for w, h in zip(words, hidden)])
+
+    def _plain(self, action: int) -> str:
+        words = [self.names[kind][i] for kind, i in self.arguments(action)]
+        return " ".join([self.word[verb_of(action)], *words])
 
     def seen(self, action: int, viewer: int, chooser: int) -> str:
         """The text as one viewer may read it."""
@@ -64,12 +75,20 @@ class Codec:
 
     def reads(self, action: int, viewer: int, chooser: int) -> bool:
         """May the viewer read the secret arguments?"""
-        knows = self.knows[verb_of(action)]
-        return viewer == chooser or any(k and i == viewer for (_, i), k in zip(self.arguments(action), knows))
+        verb = verb_of(action)
+        knows = self.knows[verb]
+        return (
+            viewer == chooser
+            or not self.hides[verb]
+            or any(k and i == viewer for (_, i), k in zip(self.arguments(action), knows))
+        )
 
     def refs(self, action: int) -> list[str]:
         """`["wonder:sphinx", "card:tavern"]`: what a page lights up, in the order it is asked for."""
-        return [f"{kind}:{self.names[kind][i]}" for kind, i in self.arguments(action)]
+        return [*self.things(action)]
+
+    def _refs(self, action: int) -> tuple[str, ...]:
+        return tuple(f"{kind}:{self.names[kind][i]}" for kind, i in self.arguments(action))
 
     def parse(self, text: str) -> int:
         """One step of a move in notation, as a packed action."""
@@ -126,8 +145,10 @@ class Codec:
 
     def told_once(self, choices: Sequence[int], canonical: Sequence[int]) -> list[int]:
         """Choices as people are shown them: of two that only name the same things in another order, one."""
-        kept = {self._things(a) for a in canonical}
         fixed = set(canonical)
+        if fixed.issuperset(choices):
+            return [*choices]
+        kept = {self._things(a) for a in canonical}
         return [a for a in choices if a in fixed or self._things(a) not in kept]
 
     def _things(self, action: int) -> tuple[int, tuple[tuple[str, int], ...]]:

@@ -8,6 +8,7 @@ the words of scenarios; type checker and client read it as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Chosen, Columns, Holds, Lies, Own, Rest, Unseen
@@ -18,6 +19,16 @@ from ecumene.kernel.border.zones import LIST, Scratch, Zones
 from ecumene.kernel.core.bits import bag_of, one
 from ecumene.kernel.core.piles import WATCHERS
 from ecumene.kernel.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class InTheOpen:
+    """Of a position: what views show to every viewer. They share it, so nobody may change a view."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    made: list[Any] | None  # the seats as Structs, where nothing is hidden in them
+    stack: list[Any]
 
 
 class Declared:
@@ -43,11 +54,20 @@ class Declared:
         public = dict.fromkeys([*self.table.fields(), *self.seat.fields(), *computed], "")
         self.zones = Zones(zones, kinds, all_there_is or (lambda s: there), public, scratch)
 
-    def view(self, s: Any, viewer: int) -> Any:
+    def in_the_open(self, s: Any) -> InTheOpen:
+        """What is the same for every viewer of a position, to be given to `view` for each of them."""
+        seats = [self.seat.in_the_open(s, x, p) for p, x in enumerate(getattr(s, self.seats))]
+        made = None if self.seat.special else [self.seat.struct(**x) for x in seats]
+        return InTheOpen(self.table.in_the_open(s, s, 0), seats, made, [*map(self.questions.view, s.stack)])
+
+    def view(self, s: Any, viewer: int, known: InTheOpen | None = None) -> Any:
+        known = known or self.in_the_open(s)
         seat, unseen = self.seat, {kind: list[int]() for kind in self.unseen}
-        seats = [seat.struct(**seat.show(s, x, p, viewer, unseen)) for p, x in enumerate(getattr(s, self.seats))]
-        shown = self.table.show(s, s, 0, viewer, unseen)
-        shown[self.seats] = seats
+        shown = {**self.table.show(s, s, 0, viewer, unseen, known.table)}
+        shown[self.seats] = known.made or [
+            seat.struct(**seat.show(s, x, p, viewer, unseen, known.seats[p]))
+            for p, x in enumerate(getattr(s, self.seats))
+        ]
         for name, rest in self.table.rest.items():
             unseen[rest.kind] += rows_in(rest.form, getattr(s, name))
         for kind, name in self.unseen.items():
@@ -56,7 +76,7 @@ class Declared:
             shown[name] = names(getattr(s, name)[viewer]) if viewer >= 0 else []
         shown["viewer"] = viewer_name(self.questions.seats, viewer)
         shown["corrections"] = s.rules.corrections
-        shown["stack"] = [self.questions.view(f) for f in s.stack]
+        shown["stack"] = known.stack
         return self.type(**shown)
 
     def fill(self, s: Any, v: Any, rng: Rng) -> None:

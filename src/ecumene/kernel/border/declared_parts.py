@@ -67,7 +67,7 @@ class Part:
         self.secret = {x: f for x, f in self._having(Lies).items() if f.known != EVERYONE and x not in self.rest}
         rows = {x: f for x, f in self._having(Holds).items() if x not in {*self.secret, *self.rest}}
         self.private = [x for x, f in rows.items() if f.private]
-        self.special = bool(self.private or self.secret or self.own or self.columns)
+        self.special = bool(self.private or self.secret)
         counts = {f.count for f in self.secret.values()}
         self.plain = [x for x, f in self.forms.items() if f is None and x not in counts]
         self.plain += [x for x, f in rows.items() if f.form == ONE and f.kind == NUMBER]
@@ -145,14 +145,13 @@ class Part:
 
     # a view from a position
 
-    def show(self, s: Any, holder: Any, p: int, viewer: int, unseen: dict[str, list[int]]) -> dict[str, Any]:
-        held = self.shown_of(holder)
-        out = dict(zip(self.shown, held))
-        out.update(zip(self.shown, map(list.copy, map(call, self.bags, held))))  # the first of them are bags
-        for name, names in self.named:
-            out[name] = names(out[name])
+    def show(
+        self, s: Any, holder: Any, p: int, viewer: int, unseen: dict[str, list[int]], in_the_open: dict[str, Any]
+    ) -> dict[str, Any]:  # fmt: skip
+        """All fields, for one viewer. `in_the_open`: what the method of this name gives."""
         if not self.special:
-            return out
+            return in_the_open
+        out = in_the_open.copy()
         for name in self.private if viewer != p else ():
             out[name] = []
         for name, zone in self.secret.items():
@@ -160,6 +159,15 @@ class Part:
             out[name] = self._seen(zone, s, holder, name, rows, p, viewer, unseen[zone.kind])
             if zone.count:
                 out[zone.count] = len(rows)
+        return out
+
+    def in_the_open(self, s: Any, holder: Any, p: int) -> dict[str, Any]:
+        """What no zone hides: the same for every viewer. What is `private` is in it too."""
+        held = self.shown_of(holder)
+        out = dict(zip(self.shown, held))
+        out.update(zip(self.shown, map(list.copy, map(call, self.bags, held))))  # the first of them are bags
+        for name, names in self.named:
+            out[name] = names(out[name])
         for name, own in self.own.items():
             out[name] = own.show(s, p)
         for name, part in self.columns.items():

@@ -19,6 +19,7 @@ from itertools import product
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from ecumene.kernel.border.codec import Codec
+from ecumene.kernel.border.declared import Declared
 from ecumene.kernel.border.errors import BadOption, nearest
 from ecumene.kernel.border.kinds import Kind, all_kinds
 from ecumene.kernel.border.look import Look
@@ -109,6 +110,8 @@ class Game(ABC, Generic[S, V, R]):
 
     @abstractmethod
     def view(self, s: S, viewer: int) -> V: ...
+
+    declared: Declared | None = None  # what `view` follows from: then views of a position share what is open
 
     @abstractmethod
     def imagine(self, v: V, rng: Rng) -> S:

@@ -58,7 +58,12 @@ class Look(Generic[S, V]):
     @cached_property
     def view(self) -> V:
         """What the viewer knows, in names."""
-        v: V = self.game.view(self.state, self.viewer)
+        declared = self.game.declared
+        if declared is None:
+            v: V = self.game.view(self.state, self.viewer)
+        else:
+            known = self.for_all("view", lambda: declared.in_the_open(self.state))
+            v = declared.view(self.state, self.viewer, known)
         return v
 
     @cached_property

@@ -37,6 +37,7 @@ class TurnPlanner(Strategy):
     width: int = 12  # lines of the beam
     candidates: int = 6  # best ends that are played on
     playouts: int = 16  # of the last two of them
+    trust: float = 0.0  # the plan itself counts like so many play-outs: a few of them are mostly luck
     rounds: int = 1  # that are played on
     deals: int = 3  # positions for a choice that depends on what is hidden
     short: float = 99.0  # turns that somebody sees who looks only once, such as a novice
