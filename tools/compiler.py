@@ -105,6 +105,15 @@ LEAF = re.compile(
     rf"^\w[^;{{\n]*\b(CPyDef_ecumene___kernel___core___(?:{'|'.join(LEAVES)})___\w+)\([^;\n]*\) \{{\n(?:.*\n)*?\}}\n",
     re.M,
 )
+# At every look at a frame compiled code asks for its class. Python answers by a search through all base classes, in
+# another library. Ours have one base class each: a few steps from class to class find it, without a call.
+KIND_OF = """static inline int is_kind_of(PyObject *thing, PyTypeObject *kind) {
+for (PyTypeObject *type = Py_TYPE(thing); type; type = type->tp_base) if (type == kind) return 1;
+return PyType_IsSubtype(Py_TYPE(thing), kind);
+}
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(thing, kind) is_kind_of((PyObject *)(thing), kind)
+"""
 KERNEL_NAME = re.compile(r"\bCPy(?:Def|Static)_ecumene___kernel___\w+")
 NOT_EXPORTED = re.compile(r"\bCPy(?:Statics\b|Module_|Type_)|_vtable\b")  # constants, modules and classes of a library
 
@@ -203,14 +212,19 @@ def leaves(kernel: str) -> str:
     return "".join(c.partition(" {")[0] + ";\n" for c in copies) + "".join(copies)
 
 
+def after_includes(c: str, more: str) -> tuple[str, str]:
+    """C in two parts: everything to its last include, with `more` added, and the rest."""
+    last = [*re.finditer(r'^#include ".*"\n', c, re.M)][-1].end()
+    return c[:last] + more, c[last:]
+
+
 def with_leaves(c: str, copies: str) -> str:
     """A game's C that calls its own copies of the kernel's leaves."""
     copied = set(re.findall(r"\bleaf_(\w+)", copies))
-    last = [*re.finditer(r'^#include ".*"\n', c, re.M)][-1].end()
-    rest = re.sub(
-        r"\bexports_ecumene_kernel\.(\w+)(?=\()", lambda m: f"leaf_{m[1]}" if m[1] in copied else m[0], c[last:]
+    head, rest = after_includes(c, copies)
+    return head + re.sub(
+        r"\bexports_ecumene_kernel\.(\w+)(?=\()", lambda m: f"leaf_{m[1]}" if m[1] in copied else m[0], rest
     )
-    return c[:last] + copies + rest
 
 
 def without_headers(c: str) -> str:
@@ -228,7 +242,7 @@ def rewrite(folder: Path) -> None:
     kernel = folder / "__native_ecumene_kernel.c"
     copies = shorten(leaves(written[kernel]))
     for path, c in written.items():
-        short = shorten(c)  # first, for then there is a third to search
+        short = "".join(after_includes(shorten(c), KIND_OF))  # shortened first, for then there is a third to search
         path.write_text(short if path == kernel else with_leaves(short, copies), encoding="utf-8")
 
 
@@ -287,7 +301,8 @@ from ecumene import game
 from ecumene.testing import speed
 random.seed(5)
 for name in {games!r}:
-    for lot in (speed.driven(game(name)), speed.playouts(game(name)), speed.clones(game(name))):
+    for kind in (speed.driven, speed.playouts, speed.clones, speed.redeals):
+        lot = kind(game(name))
         done = 0
         while done < 60_000:
             done += lot()

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from ecumene.games.age_of_civilization.cards.terms import NONE, SPACE
 from ecumene.games.age_of_civilization.game import GAME
 from ecumene.games.age_of_civilization.rules.actions import affordable, all_affordable, payable_techs
 from ecumene.games.age_of_civilization.rules.costs import price
 from ecumene.games.age_of_civilization.rules.learning import gainable, offers, why_not_gain
-from ecumene.games.age_of_civilization.rules.seat import some_of
+from ecumene.games.age_of_civilization.rules.seat import NOTHING, SINGLE, place_in, some_of, with_more
 from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.games.age_of_civilization.rules.turn import Actions
-from ecumene.games.age_of_civilization.rules.verbs import ACT, LEARN
+from ecumene.games.age_of_civilization.rules.verbs import ACT, LEARN, OWN
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.bits import bag_of, members, size
 from ecumene.kernel.core.rng import Rng
@@ -36,6 +37,12 @@ def check_actions(s: Era, p: int) -> None:
     offered = [a for a in question.legal(s) if verb_of(a) == ACT]
     wanted = [act(ACT, a) for a in numbers]
     assert set(offered) == {a for a in wanted if question.why_not(s, a) == "" and seat.free_workers() > 0}
+    assert members(seat.full(rules.spaces)) == [
+        a for a in numbers if seat.uses(a) and seat.uses(a) == rules.spaces_of(a)
+    ]
+    own = {act(OWN, e.action, e.source) for e in (rules.effects[a] for a in seat.live) if e.moment == SPACE}
+    offered = [a for a in question.legal(s) if verb_of(a) == OWN]
+    assert set(offered) == {a for a in own if question.why_not(s, a) == "" and seat.free_workers() > 0}
 
 
 @pytest.mark.parametrize("mode", ["base", "clash", "wonders", "silk", "lost", "mongols", "rebirth"])
@@ -46,6 +53,20 @@ def test_actions_are_found_as_if_each_were_asked_for(mode: str) -> None:
         for n, s in enumerate(walk(GAME, seed, players=players, mode=mode, **options)):
             if n % 3 == seed and s.mover >= 0:
                 check_actions(s, s.mover)
+
+
+def test_lists_that_are_handed_on_never_change() -> None:
+    """Those made once for all games: see `NOTHING`."""
+    for seed in range(6):
+        for s in walk(GAME, seed, players=2 + seed % 3, draft="yes" if seed % 2 else "no"):
+            assert s.how or s.stack
+    assert NOTHING == [] and [[n] for n in range(len(SINGLE))] == SINGLE
+
+
+def test_a_longer_list_and_a_place_in_it() -> None:
+    items = [7, 3, 300]
+    assert with_more(items, 5) == [7, 3, 300, 5] and with_more(items, 300) == [7, 3, 300, 300] and items == [7, 3, 300]
+    assert [place_in(items, n) for n in (7, 3, 300, 4)] == [0, 1, 2, NONE]
 
 
 def test_some_things_of_a_bag_are_as_many_as_wanted_and_each_as_likely() -> None:

@@ -65,6 +65,27 @@ def test_the_row_shows_prices_and_what_can_be_taken() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    "line, row, card, note",
+    [
+        ("techs iron 0", "iron", "iron", "owned"),
+        ("civil_hand iron", "iron", "iron", "owned"),
+        ("unfinished pyramids; stages 1", "colossus", "colossus", "one-wonder"),
+        ("leader homer; leader_ages A", "moses", "moses", "one-leader"),
+        ("civil_hand iron alchemy drama theology", "coal", "coal", "hand-full"),
+        ("civil_actions 0", "coal", "coal", "actions"),
+    ],
+)
+def test_the_row_says_what_forbids_to_take_a_card(line: str, row: str, card: str, note: str) -> None:
+    shown = items(section(board(f"A: {line}", f"row: {row}"), "row"))[card]
+    assert (shown.note, shown.can) == (note, False)
+
+
+def test_a_card_that_was_used_this_turn_says_so() -> None:
+    for line, note in (("leader hammurabi", ""), ("leader hammurabi; used exchanged", "used")):
+        assert items(section(board(f"A: {line}"), "in-play", "A"))["hammurabi"].note == note
+
+
 def test_the_row_shows_the_prices_of_the_viewer() -> None:
     lines = ("B: wonders pyramids; civil_actions 2", "A: civil_actions 1", "row: colossus iron")
     mine, other = (items(section(board(*lines, viewer=p), "row"))["colossus"] for p in (0, 1))

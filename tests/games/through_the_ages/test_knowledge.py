@@ -122,6 +122,6 @@ def test_a_rare_card_is_found_and_a_position_that_cannot_be_is_an_error() -> Non
     s.draw_gone_again(1, len(s.gone), Rng(1))
     for age in (1, 3):
         with pytest.raises(IndexError):
-            s.draw_event_again(age, Rng(1))
+            s.draw_event_again(age, len(s.gone), len(s.military), Rng(1))
     with pytest.raises(IndexError):
         s.draw_gone_again(1, len(s.gone), Rng(1))

@@ -10,12 +10,24 @@ from ecumene.games.through_the_ages.border.questions import CARD
 from ecumene.games.through_the_ages.cards.rows import FARM, LAB, MINE, NONE, THEATER, is_unit
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.rules.actions.build import at_urban_limit, refuse_worker_or_limit
-from ecumene.games.through_the_ages.rules.actions.costs import build_cost, payable_builds, slot_cost, slots_within
+from ecumene.games.through_the_ages.rules.actions.costs import (
+    build_cost,
+    payable_builds,
+    slot_cost,
+    slots_within,
+    take_cost,
+)
 from ecumene.games.through_the_ages.rules.actions.develop import learnable_technologies, refuse_science
-from ecumene.games.through_the_ages.rules.actions.offers import can_build_or_upgrade, list_builds_and_upgrades
+from ecumene.games.through_the_ages.rules.actions.offers import (
+    can_build_or_upgrade,
+    list_builds_and_upgrades,
+    list_takes,
+)
+from ecumene.games.through_the_ages.rules.actions.take import refuse_take, slot_to_take
+from ecumene.games.through_the_ages.rules.ages import open_civil_box, open_military_box, sorted_civil, sorted_military
 from ecumene.games.through_the_ages.rules.attacks.aggressions import Defend
 from ecumene.games.through_the_ages.rules.pacts import pacts_of
-from ecumene.games.through_the_ages.rules.state import SLOTS, Realm
+from ecumene.games.through_the_ages.rules.state import LAST_AGE, SLOTS, Realm
 from ecumene.games.through_the_ages.rules.tokens import resources_available
 from ecumene.games.through_the_ages.rules.verbs import BONUS, DROP
 from ecumene.kernel.core.action import act, verb_of
@@ -24,6 +36,7 @@ from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import legal, roll, step
 
 DISCOUNTS = (0, 1, 4)
+MOST_SPENT = 4  # civil actions on one card
 
 
 def positions(players: int, seed: int) -> Iterator[Realm]:
@@ -67,6 +80,15 @@ def check_defence(s: Realm, frame: Defend) -> None:
             assert frame.why_not(s, act(BONUS, c)) and frame.why_not(s, act(DROP, c))
 
 
+def check_takes(s: Realm, p: int) -> None:
+    """TTA-6.4: what is listed for so many actions is what is not refused and costs no more."""
+    for actions in range(MOST_SPENT + 1):
+        out: list[int] = []
+        list_takes(s, p, actions, out)
+        there = [slot for slot in range(SLOTS) if s.row[slot] != NONE and not refuse_take(s, p, s.row[slot])]
+        assert [slot_to_take(s, action) for action in out] == [x for x in there if take_cost(s, p, x) <= actions]
+
+
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4)])
 def test_lookups_agree_with_prices_and_refusals(players: int, seed: int) -> None:
     for s in positions(players, seed):
@@ -74,6 +96,7 @@ def test_lookups_agree_with_prices_and_refusals(players: int, seed: int) -> None
         if s.nations[p].government != NONE:
             check_building(s, p)
             check_science(s, p)
+            check_takes(s, p)
         frame = s.stack[-1]
         if isinstance(frame, Defend):
             check_defence(s, frame)
@@ -83,6 +106,26 @@ def test_lookups_agree_with_prices_and_refusals(players: int, seed: int) -> None
 def test_slots_within_a_number_of_actions(actions: int) -> None:
     """TTA-6.4."""
     assert [slot_cost(slot) <= actions for slot in range(SLOTS)] == [slot < slots_within(actions) for slot in range(13)]
+
+
+@pytest.mark.parametrize(("players", "leaves"), [(2, False), (3, False), (3, True), (4, True)])
+def test_a_box_that_was_opened_before_gives_the_same_decks(players: int, leaves: bool) -> None:
+    """TTA-2.3, 2.4, 5.28: the second game finds what the first one kept; each leaves its own decks in another order."""
+    for _ in range(2):
+        s = GAME.start(players=players)
+        if leaves:
+            s.resign(players - 1)
+        for age in range(1, LAST_AGE):
+            s.begin_age(age)
+            s.civil.clear()
+            s.military.clear()
+            civil, military = sorted_civil(s), sorted_military(s)
+            open_civil_box(s)
+            open_military_box(s)
+            assert (s.civil, s.civil_box) == (civil.deck, civil.rest)
+            assert (s.military, s.military_box) == (military.deck, military.rest)
+            s.civil.reverse()
+            s.military.reverse()
 
 
 def test_pacts_are_found_again_when_one_begins_and_when_it_ends() -> None:

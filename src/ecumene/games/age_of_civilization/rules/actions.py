@@ -28,6 +28,7 @@ from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.gains import others_lose, receive
 from ecumene.games.age_of_civilization.rules.learning import gain_technologies, gainable, learn, offers, why_not_gain
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE
+from ecumene.games.age_of_civilization.rules.seat import Nation
 from ecumene.games.age_of_civilization.rules.state import WINDOW, Era
 from ecumene.games.age_of_civilization.rules.verbs import (
     COINS_SHORT,
@@ -38,7 +39,7 @@ from ecumene.games.age_of_civilization.rules.verbs import (
     STONES_SHORT,
 )
 from ecumene.kernel.core.action import act, first, verb_of
-from ecumene.kernel.core.bits import has, lowest, members, one
+from ecumene.kernel.core.bits import has, lowest, members, one, size
 from ecumene.kernel.core.frames import Choice, Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
@@ -49,22 +50,26 @@ FREE: Final = NONE  # no space is used: AOC-5.12
 # can it be performed?
 
 
-def window(s: Era, p: i64) -> tuple[i64, i64]:
-    """AOC-3.2, 5.3, 11.17, 16.16: the range of positions whose cards can be used; for Maya to the end of the track."""
-    start: i64 = s.round - 1
-    end: i64 = len(s.track) if s.nations[p].works_at(FUTURE_ACTIONS) else start + WINDOW
+def first_card(s: Era) -> i64:
+    """AOC-3.2, 5.3, 16.16: the first position whose card can be used."""
     if s.scorched == s.round:
-        start += 1
-    return start, end
+        return s.round
+    return s.round - 1
+
+
+def last_card(s: Era, seat: Nation) -> i64:
+    """AOC-3.2, 5.3, 11.17: the position after the last one whose card can be used; for Maya the end of the track."""
+    if seat.works_at(FUTURE_ACTIONS):
+        return len(s.track)
+    return s.round - 1 + WINDOW
 
 
 def available(s: Era, p: i64, action: i64) -> bool:
     """AOC-5.3, 5.4: permanent, or on a card that can be used."""
     if s.rules.actions[action].sort == PERMANENT:
         return True
-    start, end = window(s, p)
     i: i64
-    for i in range(start, end):
+    for i in range(first_card(s), last_card(s, s.nations[p])):
         if s.track[i] == action:
             return True
     return False
@@ -78,11 +83,11 @@ def is_scorched(s: Era, action: i64) -> bool:
 def blocked_by_others(s: Era, p: i64) -> i64:
     """AOC-11.25: bag of actions that the Vikings of another player block, from any source."""
     bag: i64 = 0
-    q: i64
+    q: i64 = -1
     a: i64
-    for q in range(len(s.nations)):
-        seat = s.nations[q]
-        if q != p and seat.resigned == 0 and seat.works_at(BLOCKED):
+    for seat in s.nations:
+        q += 1
+        if seat.works_at(BLOCKED) and q != p and seat.resigned == 0:
             for a in seat.live:
                 e = s.rules.effects[a]
                 if e.moment == BLOCKED:
@@ -116,14 +121,17 @@ def payable(s: Era, p: i64, action: i64, via: i64) -> bool:
 def payable_techs(s: Era, p: i64, action: i64, via: i64) -> i64:
     """AOC-5.9: bag of the technologies that Research can give: gainable and payable."""
     bag: i64 = gainable(s, p)
-    coins: i64 = s.nations[p].coins
-    if not has(s.nations[p].priced, action):  # all cost the same
-        return bag if price(s, p, action, NONE, via) <= coins else 0
-    t: i64
-    for t in members(bag):
-        if price(s, p, action, t, via) > coins:
-            bag &= ~one(t)
-    return bag
+    seat = s.nations[p]
+    if bag == 0 or price(s, p, action, NONE, via) <= seat.coins:  # a technology can only make it cheaper
+        return bag
+    if not has(seat.priced, action):  # all cost the same
+        return 0
+    paid: i64 = 0
+    while bag:
+        if price(s, p, action, lowest(bag), via) <= seat.coins:
+            paid |= bag & -bag
+        bag &= bag - 1
+    return paid
 
 
 def why_not_act(s: Era, p: i64, action: i64, source: i64) -> str:
@@ -156,8 +164,12 @@ def all_affordable(s: Era, p: i64) -> i64:
     seat = s.nations[p]
     rules = s.rules
     free: i64 = seat.free_workers()
-    payable_now: i64 = rules.for_coins[min(seat.coins, len(rules.for_coins) - 1)]
-    cheaper: i64 = seat.priced | rules.builds if seat.stones > 0 else seat.priced
+    payable_now: i64 = rules.everything
+    if seat.coins < rules.dearest:
+        payable_now = rules.for_coins[seat.coins]
+    cheaper: i64 = seat.priced
+    if seat.stones > 0:
+        cheaper |= rules.builds
     cheaper &= ~payable_now  # nothing makes an action dearer
     while cheaper:
         if payable(s, p, lowest(cheaper), NONE):
@@ -184,7 +196,11 @@ def can_perform_free(s: Era, p: i64, action: i64, via: i64) -> bool:
 def declare(s: Era, p: i64, action: i64, source: i64, via: i64 = NONE) -> None:
     """AOC-5.9: first choose what the price depends on."""
     if has(s.rules.learns, action) and gainable(s, p) != 0:
-        s.ask(Target(p, action, source, via))
+        target = Target(p, action, source, via)
+        if size(payable_techs(s, p, action, via)) > 1:
+            s.push(target)  # there is something to choose: no list is needed to see that
+        else:
+            s.ask(target)
     elif s.nations[p].stones > 0 and has(s.rules.builds, action) and s.row().stone_worth > 0:
         s.ask(Stones(p, action, source, via))
     else:
@@ -280,15 +296,16 @@ def carry_out(s: Era, p: i64, action: i64, source: i64, via: i64, tech: i64, sto
     """AOC-5.15: workers and price, the printed effect, own bonuses, losses of the others, then a free action."""
     place_workers(s, p, action, source)
     pay(s, p, action, tech, via, stones)
-    if not has(s.nations[p].enriched, action):
+    seat = s.nations[p]
+    if not has(seat.enriched, action):
         apply_printed(s, p, action, tech)
         return
     # AOC-5.19: bonuses are computed first, because what this action gives does not change them
     more = bonuses(s, p, action, tech)
     depth: i64 = len(s.stack)
-    before: i64 = s.nations[p].scored[FROM_ACTIONS]
+    before: i64 = seat.scored[FROM_ACTIONS]
     apply_printed(s, p, action, tech)
-    if s.rules.actions[action].must_score and s.nations[p].scored[FROM_ACTIONS] == before:
+    if s.rules.actions[action].must_score and seat.scored[FROM_ACTIONS] == before:
         more = Bonuses(p, 0, more.coins, more.workers, more.loss, more.after)  # AOC-5.8
     if len(s.stack) > depth:
         s.stack.insert(depth, more)
@@ -312,8 +329,10 @@ def place_workers(s: Era, p: i64, action: i64, source: i64) -> None:
 def pay(s: Era, p: i64, action: i64, tech: i64, via: i64, stones: i64) -> None:
     """AOC-5.14, 16.5: stones, and the rest in coins."""
     cost: i64 = price(s, p, action, tech, via)
-    s.spend_stones(p, stones)
-    s.pay_coins(p, max(cost - stones * s.row().stone_worth, 0))
+    if stones > 0:
+        s.spend_stones(p, stones)
+        cost -= stones * s.row().stone_worth
+    s.pay_coins(p, cost)
 
 
 def apply_printed(s: Era, p: i64, action: i64, tech: i64) -> None:
@@ -385,11 +404,13 @@ class Bonuses(Step):
         s.score(p, self.points, FROM_ACTIONS)
         s.gain_coins(p, self.coins)
         s.gain_workers(p, self.workers)  # AOC-11.7: they can be used at once
-        others_lose(s, p, self.loss)
-        action: i64
-        for action in members(self.after):
-            if can_perform_free(s, p, action, NONE):
-                s.push(FreeAction(p, action))
+        if self.loss > 0:
+            others_lose(s, p, self.loss)
+        after: i64 = self.after
+        while after:
+            if can_perform_free(s, p, lowest(after), NONE):
+                s.push(FreeAction(p, lowest(after)))
+            after &= after - 1
 
 
 @dataclass(init=False, eq=False)

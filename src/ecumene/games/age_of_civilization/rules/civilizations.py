@@ -15,9 +15,8 @@ from ecumene.games.age_of_civilization.rules.ruleset import CIVILIZATIONS
 from ecumene.games.age_of_civilization.rules.state import DRAFT, MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.rules.verbs import ABSORB, BUY, DRAW, FOUND, RESIGN, SKIP
 from ecumene.kernel.core.action import act, first, ready, verb_of
-from ecumene.kernel.core.bits import draw, has, members
+from ecumene.kernel.core.bits import LARGEST_BAG, draw, has, members
 from ecumene.kernel.core.frames import Draw, Step
-from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, NOT_OFFERED, Frame
 
@@ -43,11 +42,15 @@ class Civilize(Frame):
         p: i64 = self.player
         hand = s.nations[p].hand
         cards = s.pool + hand if hand else s.pool
-        out: list[Any] = [FOUNDS[c] for c in cards] if s.row().births else []
+        out: list[Any] = []
+        if s.row().births != 0:
+            out = [FOUNDS[c] for c in cards]
         if s.round > 1:
-            out += [ABSORBS[c] for c in cards]
+            for c in cards:
+                out.append(ABSORBS[c])
             out.append(SKIPS)
-        innovations.add_offers(s, p, out)
+        if len(s.specials) > 0:
+            innovations.add_offers(s, p, out)
         out.append(RESIGNS)
         return out
 
@@ -98,7 +101,7 @@ def start_as(s: Era, p: i64, c: i64) -> None:
 
 def bonus_coins(s: Era, p: i64, c: i64) -> i64:
     """AOC-4.5, 4.17, 14.5, 14.7, 14.12: coins on a card, and in the draft two more if it is not the first."""
-    n: i64 = s.coins_on(c) if holds(s.pool, c) else 0
+    n: i64 = s.coins_on(c)
     if has(s.variants, DRAFT) and len(s.nations[p].cards) > 0:
         n += DRAFT_COINS
     return n
@@ -106,9 +109,7 @@ def bonus_coins(s: Era, p: i64, c: i64) -> i64:
 
 def take_card(s: Era, p: i64, c: i64) -> None:
     """AOC-14.4: from the pool or the own hand."""
-    if holds(s.pool, c):
-        s.take_from_pool(c)
-    else:
+    if not s.take_from_pool(c):
         s.take_from_hand(p, c)
 
 
@@ -124,8 +125,10 @@ def found(s: Era, p: i64, c: i64) -> None:
     take_card(s, p, c)
     make_main(s, p, c)
     s.gain_coins(p, taken * coin_factor(s, c))
-    s.push(POOL_STEP)
-    if s.nations[p].works_at(BIRTH):
+    if not s.nations[p].works_at(BIRTH):
+        renew_pool(s)
+    else:
+        s.push(POOL_STEP)
         s.then([AtBirth(p, a, taken) for a in s.rules.of_main[c].numbers if s.rules.effects[a].moment == BIRTH])
 
 
@@ -164,17 +167,21 @@ def absorb(s: Era, p: i64, c: i64) -> None:
     s.absorb(p, c)
     s.gain_workers(p, ABSORBED_WORKERS)
     s.gain_coins(p, taken)
-    s.push(POOL_STEP)
+    renew_pool(s)
 
 
 @dataclass(init=False, eq=False)
 class PoolStep(Step):
-    """AOC-4.6, 4.7, 14.4, 15.6: a coin on each card left, then a new card; not in the draft, not for one player."""
+    """AOC-4.8, 4.15: after the abilities at a birth."""
 
     def run(self, s: Era) -> None:
         s.stack.pop()
-        if s.row().solo or has(s.variants, DRAFT):
-            return
+        renew_pool(s)
+
+
+def renew_pool(s: Era) -> None:
+    """AOC-4.6, 4.7, 14.4, 15.6: a coin on each card left, then a new card; not in the draft, not for one player."""
+    if s.row().solo == 0 and not has(s.variants, DRAFT):
         s.put_pool_coins()
         refill(s)
 
@@ -182,7 +189,7 @@ class PoolStep(Step):
 def refill(s: Era) -> None:
     """AOC-4.7, 16.18: with an empty deck nothing happens."""
     if s.deck != 0:
-        s.push(DRAW_ONE)
+        s.push(DRAWS[1])
 
 
 @dataclass(init=False, eq=False)
@@ -203,7 +210,7 @@ class DrawCivilization(Draw):
 
     def apply(self, s: Era, action: i64) -> None:
         if self.left > 1:
-            s.follow_with(DrawCivilization(self.left - 1))
+            s.follow_with(DRAWS[self.left - 1])
         else:
             s.stack.pop()
         s.draw_to_pool(first(action))
@@ -211,4 +218,4 @@ class DrawCivilization(Draw):
 
 QUESTIONS: Final[list[Civilize]] = [Civilize(p) for p in range(MOST_PLAYERS)]
 POOL_STEP: Final = PoolStep()
-DRAW_ONE: Final = DrawCivilization(1)
+DRAWS: Final[list[DrawCivilization]] = [DrawCivilization(left) for left in range(LARGEST_BAG + 1)]

@@ -27,15 +27,18 @@ def note(why: list[int] | None, source: i64, change: i64) -> None:
 
 def price(s: Era, p: i64, action: i64, tech: i64 = NONE, via: i64 = NONE, why: list[int] | None = None) -> i64:
     """AOC-1.11, 5.14, 11.31: `tech`: what Research will give; `via`: the technology that performs it for free."""
-    cost: i64 = s.rules.actions[action].coins
+    rules = s.rules
+    seat = s.nations[p]
+    cost: i64 = rules.actions[action].coins
     note(why, TABLE, cost)
-    if not has(s.nations[p].priced, action):
+    if not has(seat.priced, action):
         return cost
+    effects = rules.effects
     fixed: i64 = cost
     fixed_by: i64 = NONE
     a: i64
-    for a in s.nations[p].live:
-        e = s.rules.effects[a]
+    for a in seat.live:
+        e = effects[a]
         if e.action != action or (e.moment != DISCOUNT and e.moment != SET_COST):
             continue
         if e.for_techs != 0 and (tech == NONE or not has(e.for_techs, tech)):

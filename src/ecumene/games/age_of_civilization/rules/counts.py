@@ -139,6 +139,8 @@ def met(s: Era, p: i64, condition: i64) -> bool:
 
 def amount(s: Era, p: i64, e: Effect, taken: i64 = 0) -> i64:
     """AOC-1.15: how much an effect gives now; 0 if its condition is not met."""
-    if not met(s, p, e.condition):
+    if e.condition != ALWAYS and not met(s, p, e.condition):
         return 0
-    return e.n if e.per == NONE else e.n * (count(s, p, e.per, taken) // e.every)
+    if e.per == NONE:
+        return e.n
+    return e.n * (count(s, p, e.per, taken) // e.every)

@@ -14,6 +14,7 @@ from ecumene.games.age_of_civilization.rules.ruleset import part_of_source
 from ecumene.games.age_of_civilization.rules.state import WINDOW, Era
 from ecumene.games.age_of_civilization.rules.verbs import PLAGUE
 from ecumene.games.age_of_civilization.rules.verbs import WAR as WAR_BEGAN
+from ecumene.kernel.core.bits import has, one
 
 LOST_IN_WAR: Final = 1  # workers: AOC-8.4
 LOST_BY_PLAGUE: Final = 1  # AOC-8.5
@@ -68,15 +69,16 @@ def war(s: Era) -> None:
 
     A player who is immune does not pass the loss on to somebody else.
     """
-    losers: list[int] = []
+    losers: i64 = 0  # bag
     p: i64
-    for p in s.playing():
-        use_war_abilities(s, p)
-    for p in s.playing():
-        if weakest(s, p):
-            losers.append(p)
-    for p in losers:
-        if s.sacrifice_in_war(p, LOST_IN_WAR) > 0:
+    for p in range(len(s.nations)):
+        if s.nations[p].resigned == 0:
+            use_war_abilities(s, p)
+    for p in range(len(s.nations)):
+        if s.nations[p].resigned == 0 and weakest(s, p):
+            losers |= one(p)
+    for p in range(len(s.nations)):
+        if has(losers, p) and s.sacrifice_in_war(p, LOST_IN_WAR) > 0:
             s.lose_silk(p, s.row().silk_lost)
 
 

@@ -30,6 +30,7 @@ from ecumene.games.age_of_civilization.rules.counts import amount
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.learning import gainable
 from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, FIRST_WONDER, part_of_source
+from ecumene.games.age_of_civilization.rules.seat import NOTHING
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.rules.verbs import BUY, COINS_SHORT, DONE, GIVE, USE
 from ecumene.kernel.core.action import act, first, verb_of
@@ -38,6 +39,7 @@ from ecumene.kernel.core.frames import Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
+AT_THE_END: Final = 1 << TURN | 1 << MAY_PERFORM | 1 << MAY_GIVE  # bag of the moments at the end of a turn
 AUTOMATIC_ORDER: Final = [OTHERS_LOSE, COINS, TECHNOLOGY]  # the order of abilities without a choice; points come last
 
 
@@ -59,13 +61,16 @@ def works(s: Era, p: i64, e: Effect) -> bool:
 
 def pending(s: Era, p: i64) -> list[int]:
     """Unused abilities for the end of the turn that would have an effect. AOC-7.3: new ones too."""
-    out: list[int] = []
     seat = s.nations[p]
+    if seat.moments & AT_THE_END == 0:
+        return NOTHING
+    out: list[int] = []
+    effects = s.rules.effects
     a: i64
-    if seat.works_at(TURN) or seat.works_at(MAY_PERFORM) or seat.works_at(MAY_GIVE):
-        for a in seat.live:
-            if works(s, p, s.rules.effects[a]) and not holds(s.spent, a):
-                out.append(a)
+    for a in seat.live:
+        e = effects[a]
+        if has(AT_THE_END, e.moment) and not holds(s.spent, a) and works(s, p, e):
+            out.append(a)
     return out
 
 

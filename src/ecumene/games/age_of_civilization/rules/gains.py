@@ -100,15 +100,17 @@ def receive_token(s: Era, p: i64, e: Effect, n: i64) -> None:
 def others_gain(s: Era, p: i64, n: i64) -> None:
     """AOC-5.18, 15.10, 15.14: every other player gains coins."""
     q: i64
-    for q in s.others(p):
-        s.gain_coins(q, n)
+    for q in range(len(s.nations)):
+        if q != p and s.nations[q].resigned == 0:
+            s.gain_coins(q, n)
 
 
 def others_lose(s: Era, p: i64, n: i64) -> None:
     """AOC-11.29: every other player loses coins."""
     q: i64
-    for q in s.others(p):
-        s.lose_coins(q, n)
+    for q in range(len(s.nations)):
+        if q != p and s.nations[q].resigned == 0:
+            s.lose_coins(q, n)
 
 
 def gain_wonders(s: Era, p: i64, n: i64) -> None:

@@ -41,7 +41,7 @@ STEPS: Final = 9
 def begin_round(s: Era) -> None:
     """AOC-3.1."""
     s.report(ROUND, s.round)
-    s.push(TURNS[0])
+    s.follow_with(TURNS[0])
 
 
 @dataclass(init=False, eq=False)
@@ -62,11 +62,10 @@ class NextTurn(Step):
                 begin_turn(s, p)
             return
         s.end_last_turn()
-        s.stack.pop()
         if s.round == ROUNDS:
             end_game(s)  # AOC-8.7
         else:
-            s.push(END_STEPS[0])
+            s.follow_with(END_STEPS[0])
 
 
 def happens(s: Era, step: i64) -> bool:
@@ -102,7 +101,6 @@ class EndRound(Step):
         while not happens(s, step):
             step += 1
         if step == STEPS:
-            s.stack.pop()
             begin_round(s)
             return
         s.follow_with(END_STEPS[step + 1])

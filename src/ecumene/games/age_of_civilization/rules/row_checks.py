@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from ecumene.games.age_of_civilization.cards.actions import ACTIONS
+from ecumene.games.age_of_civilization.cards.actions import ACTIONS, Action
 from ecumene.games.age_of_civilization.cards.commands import Command
 from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.modes import Mode
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 
 TRACK: Final = 8  # positions of the time track
 MOST_ACTIONS: Final = 31  # `Nation.used` has two bits for each action
+PERMANENT_ACTIONS: Final = 3
 TECHS_EACH: Final = 2  # on a special technology card: AOC-12.4
 
 
@@ -64,9 +65,21 @@ def check_rows(tables: dict[str, Iterable[Any]]) -> None:
         if len(names) != len(set(names)):
             raise BadRows("row-twice", deck=table, name=next(x for x in names if names.count(x) > 1))
     check_count("actions, common cards", len([row for row in tables["actions"] if row.sort == COMMON]), TRACK, TRACK)
+    check_count(
+        "actions, permanent ones before all others",
+        permanent_rows(tables["actions"]),
+        PERMANENT_ACTIONS,
+        PERMANENT_ACTIONS,
+    )
     for card in tables["specials"]:
         own = len([tech for tech in tables["techs"] if tech.card == card.number])
         check_count(f"specials, technologies of {card.name}", own, TECHS_EACH, TECHS_EACH)
+
+
+def permanent_rows(actions: Iterable[Action]) -> int:
+    """How many permanent actions there are, if they are the first rows: bags of them are small numbers then."""
+    numbers = [row.number for row in actions if row.sort == PERMANENT]
+    return len(numbers) if numbers == list(range(len(numbers))) else 0
 
 
 # what corrections must respect

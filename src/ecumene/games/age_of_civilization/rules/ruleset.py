@@ -108,12 +108,15 @@ class Abilities:
     """The abilities of one source, and what they change: so most checks need not read them."""
 
     def __init__(self) -> None:
-        self.numbers: list[int] = []
+        self.numbers: list[Any] = []  # integers, handed on as objects
+        self.first: i64 = 0  # of the numbers
         self.moments: i64 = 0  # bag of the moments at which they work
         self.priced: i64 = 0  # bag of the actions whose price or number of workers they change
         self.enriched: i64 = 0  # bag of the actions to which they add a bonus
 
     def add(self, e: Effect) -> None:
+        if len(self.numbers) == 0:
+            self.first = e.number
         self.numbers.append(e.number)
         self.moments |= one(e.moment)
         if e.moment == DISCOUNT or e.moment == SET_COST or e.moment == NEEDS:
@@ -171,6 +174,7 @@ class Rules:
         self.effects: list[Effect] = []  # of all abilities, by number
         self.of_main: list[Abilities] = [self.numbered(FIRST_MAIN + c.number, c.main) for c in civilizations]
         self.of_legacy: list[Abilities] = [self.numbered(FIRST_LEGACY + c.number, c.legacy) for c in civilizations]
+        self.first_of_techs: i64 = len(self.effects)  # abilities of technologies and wonders have numbers from here on
         self.of_tech: list[Abilities] = [self.numbered(FIRST_TECH + t.number, t.effect) for t in techs]
         self.of_wonder: list[Abilities] = [self.numbered(FIRST_WONDER + w.number, w.effect) for w in wonders]
         self.permanent: list[int] = [a.number for a in actions if a.sort == PERMANENT]
@@ -179,7 +183,10 @@ class Rules:
         self.open_to_all: i64 = bag_of([t.number for t in techs if t.requires == 0])
         self.opened_by: list[int] = [bag_of([u.number for u in techs if has(u.requires, t.number)]) for t in techs]
         # by how many there are: bag of the actions for which so many are enough, as printed
-        self.for_coins: list[int] = [self.actions_within(n, False) for n in range(self.dearest() + 1)]
+        self.dearest: i64 = max([a.coins for a in actions])  # the highest printed price of an action
+        self.for_coins: list[int] = [self.actions_within(n, False) for n in range(self.dearest + 1)]
+        self.everything: i64 = self.actions_within(self.dearest, False)
+        self.performable: i64 = bag_of([a.number for a in actions if a.spaces > 0])
         self.for_workers: list[int] = [self.actions_within(n, True) for n in range(WORKER_LIMIT + 1)]
         self.spaces: i64 = sum([a.spaces << (2 * a.number) for a in actions])  # two bits for each, as `Nation.used`
         self.learns: i64 = self.actions_that_give(TECHNOLOGY)  # bags of actions
@@ -188,6 +195,7 @@ class Rules:
         self.common_events: i64 = bag_of([e.number for e in events if e.special == 0])
         self.decks: list[int] = [self.deck(mode) for mode in modes]
         self.tracks: list[int] = [bag_of(self.track(mode)) for mode in modes]
+        self.shuffled: list[int] = [bag_of(self.without_place(mode)) for mode in modes]
         if not corrections:
             check_printed(self)
             return
@@ -221,9 +229,9 @@ class Rules:
                 cards[cards.index(mode.replaces[i])] = mode.replaces[i + 1]
         return cards
 
-    def dearest(self) -> i64:
-        """The highest printed price of an action."""
-        return max([a.coins for a in self.actions])
+    def without_place(self, mode: Mode) -> list[int]:
+        """AOC-2.4, 15.4: the action cards of a mode that have no fixed position."""
+        return [card for card in self.track(mode) if card not in mode.fixed[::2]]
 
     def actions_within(self, n: i64, workers: bool) -> i64:
         """AOC-5.1: bag of the actions for which so many workers, or coins, are enough."""

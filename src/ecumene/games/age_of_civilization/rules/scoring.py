@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ecumene.games.age_of_civilization.cards.terms import END, PARTS, PER_DEVASTATION
 from ecumene.games.age_of_civilization.rules.counts import amount, count, strength
 from ecumene.games.age_of_civilization.rules.ruleset import part_of_source
+from ecumene.games.age_of_civilization.rules.seat import NOTHING
 from ecumene.games.age_of_civilization.rules.state import (
     BRONZE,
     BY_POINTS,
@@ -58,7 +59,7 @@ def end_game(s: Era) -> None:
     """AOC-9.1, 9.2: the abilities of all players are counted before any of them scores."""
     s.report(ENDED)
     seats = s.playing()
-    gains: list[list[int]] = [end_points(s, p) for p in seats]
+    gains: list[list[int]] = [end_points(s, p) if s.nations[p].works_at(END) else NOTHING for p in seats]
     i: i64
     for i in range(len(seats)):
         score_abilities(s, seats[i], gains[i])

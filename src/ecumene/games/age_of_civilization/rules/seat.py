@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +13,9 @@ from ecumene.kernel.core.bits import bag_of, draw, has, lowest, one, size
 from ecumene.kernel.core.piles import Shared, play_out, put, slip_out, total
 from ecumene.kernel.core.rng import Rng
 
+# Lists that are handed on instead of being made again: they are never changed, like everything that clones share.
+NOTHING: Final[Shared] = []
+SINGLE: Final[list[Shared]] = [[n] for n in range(256)]
 KNOWN_TO_NOBODY: Final[list[Shared]] = [[0] * n for n in range(CIVILIZATIONS + 1)]  # knowers, by how many cards
 
 
@@ -107,8 +110,31 @@ class Nation:
         self.enriched = 0
 
     def add_abilities(self, abilities: Abilities) -> None:
+        live: list[Any] = self.live
         for a in abilities.numbers:
-            self.live.append(a)
+            live.append(a)
+        self.work_too(abilities)
+
+    def insert_abilities(self, abilities: Abilities, before: i64) -> None:
+        """Those of one more source, before all abilities from a number on. Gives what adding all of them again does."""
+        if len(abilities.numbers) == 0:
+            return
+        live = self.live
+        at: i64 = len(live)
+        while at > 0 and live[at - 1] >= before:
+            at -= 1
+        if at == len(live):
+            live = live + abilities.numbers
+        else:
+            live = live[:]
+            for a in abilities.numbers:
+                live.insert(at, a)
+                at += 1
+        self.live = live
+        self.work_too(abilities)
+
+    def work_too(self, abilities: Abilities) -> None:
+        """What these abilities change besides those that work already."""
         self.moments |= abilities.moments
         self.priced |= abilities.priced
         self.enriched |= abilities.enriched
@@ -198,6 +224,17 @@ class Nation:
         """How often the common spaces of an action were used this turn."""
         return (self.used >> (2 * action)) & 3
 
+    def full(self, spaces: i64) -> i64:
+        """AOC-5.2: bag of the actions used this turn as often as they have common spaces."""
+        bag: i64 = 0
+        used: i64 = self.used
+        while used:
+            action: i64 = lowest(used) >> 1
+            if self.uses(action) >= (spaces >> (2 * action)) & 3:
+                bag |= one(action)
+            used &= ~(3 * one(2 * action))
+        return bag
+
     def works_at(self, moment: i64) -> bool:
         """Does any ability work at this moment?"""
         return has(self.moments, moment)
@@ -207,6 +244,8 @@ class Nation:
 
 
 def with_more(items: Shared, item: i64) -> Shared:
+    if item < len(SINGLE):
+        return items + SINGLE[item]
     return [*items, item]
 
 
@@ -223,11 +262,14 @@ def replaced(items: Shared, at: i64, item: i64) -> Shared:
 
 
 def place_in(items: list[int], item: i64) -> i64:
-    """Where the first such item is. Compiled, much faster than `index`."""
-    at: i64 = 0
-    while items[at] != item:
+    """Where the first such item is, or NONE. Compiled, much faster than `index`."""
+    at: i64 = -1
+    i: i64
+    for i in items:
         at += 1
-    return at
+        if i == item:
+            return at
+    return NONE
 
 
 # the cards of the draft

@@ -26,7 +26,7 @@ from ecumene.games.age_of_civilization.rules.state import DRAFT, INNOVATIONS, NO
 from ecumene.games.age_of_civilization.rules.verbs import LAY, REVEAL, SHOW, TOKEN
 from ecumene.kernel.border.errors import BadOption
 from ecumene.kernel.core.action import act, first, second
-from ecumene.kernel.core.bits import draw, has, members, one, size
+from ecumene.kernel.core.bits import LARGEST_BAG, draw, has, members, one, size
 from ecumene.kernel.core.frames import Draw, Step
 from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.rng import Rng
@@ -168,9 +168,12 @@ class ShowWonders(Draw):
     def apply(self, s: Era, action: i64) -> None:
         s.show_wonder(first(action))
         if self.left > 1:
-            s.follow_with(ShowWonders(self.left - 1))
+            s.follow_with(SHOW_WONDERS[self.left - 1])
         else:
             s.stack.pop()
+
+
+SHOW_WONDERS: Final[list[ShowWonders]] = [ShowWonders(left) for left in range(LARGEST_BAG + 1)]
 
 
 @dataclass(init=False, eq=False)
@@ -178,12 +181,13 @@ class LayTrack(Draw):
     """AOC-2.4, 16.3: the cards that have no fixed position, from the left."""
 
     def left(self, s: Era) -> i64:
-        """Bag of the cards that are not on the track yet."""
-        bag: i64 = s.rules.tracks[s.mode]
+        """Bag of the cards that are not on the track yet: not among the fixed ones, and not before the first gap."""
+        bag: i64 = s.rules.shuffled[s.mode]
         card: i64
         for card in s.track:
-            if card != NONE:
-                bag &= ~one(card)
+            if card == NONE:
+                break
+            bag &= ~one(card)
         return bag
 
     def legal(self, s: Era) -> list[int]:
@@ -194,9 +198,14 @@ class LayTrack(Draw):
         return act(LAY, place_in(s.track, NONE), draw(self.left(s), rng))
 
     def apply(self, s: Era, action: i64) -> None:
-        s.lay_card(first(action), second(action))
-        if not holds(s.track, NONE):
-            s.stack.pop()
+        at: i64 = first(action)
+        s.lay_card(at, second(action))
+        track = s.track
+        while track[at] != NONE:
+            at += 1
+            if at == TRACK:
+                s.stack.pop()
+                return
 
 
 @dataclass(init=False, eq=False)
@@ -254,5 +263,4 @@ class BeginGame(Step):
     """AOC-3.1: the first round begins."""
 
     def run(self, s: Era) -> None:
-        s.stack.pop()
         begin_round(s)

@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from ecumene.games.age_of_civilization.cards.modes import Mode
 from ecumene.games.age_of_civilization.cards.terms import NONE
 from ecumene.games.age_of_civilization.rules.ruleset import Rules
-from ecumene.games.age_of_civilization.rules.seat import Nation, place_in, replaced, some_of, with_more, without_place
+from ecumene.games.age_of_civilization.rules.seat import (
+    NOTHING,
+    Nation,
+    place_in,
+    replaced,
+    some_of,
+    with_more,
+    without_place,
+)
 from ecumene.games.age_of_civilization.rules.state_nations import Nations
 from ecumene.games.age_of_civilization.rules.verbs import (
     ACHIEVED,
@@ -72,8 +80,8 @@ class Era(Nations):
     tokens: Shared  # event tokens by position, or NONE
     deck: i64  # bag of civilizations; chance decides which is drawn
     box: i64  # bag of civilizations that are not in the game
-    pool: Shared  # civilizations, the oldest first
-    pool_coins: Shared  # on each of them
+    pool: list[int]  # civilizations, the oldest first
+    pool_coins: list[int]  # on each of them
     wonder_box: i64  # bag of wonders that cannot be gained
     wonders: Shared  # the pool, in the order they were revealed
     special_box: i64  # bag
@@ -97,7 +105,7 @@ class Era(Nations):
     def __init__(
         self, stack: list[Frame], events: list[int] | None, rules: Rules, nations: list[Nation], mode: i64,
         variants: i64, round: i64, first: i64, mover: i64, track: Shared, tokens: Shared, deck: i64, box: i64,
-        pool: Shared, pool_coins: Shared, wonder_box: i64, wonders: Shared, special_box: i64, specials: Shared,
+        pool: list[int], pool_coins: list[int], wonder_box: i64, wonders: Shared, special_box: i64, specials: Shared,
         event_box: i64, command_deck: i64, commands: Shared, rival: i64, exhaustion: i64, devastation: i64,
         scorched: i64, spent: Shared, acted: i64, could_buy: i64, how: i64, achieved: i64, resignations: i64,
     ) -> None:
@@ -138,7 +146,7 @@ class Era(Nations):
         """An independent copy. It records no events."""
         return Era(
             self.stack[:], None, self.rules, [x.clone() for x in self.nations], self.mode, self.variants, self.round,
-            self.first, self.mover, self.track, self.tokens, self.deck, self.box, self.pool, self.pool_coins,
+            self.first, self.mover, self.track, self.tokens, self.deck, self.box, self.pool[:], self.pool_coins[:],
             self.wonder_box, self.wonders, self.special_box, self.specials, self.event_box, self.command_deck,
             self.commands, self.rival, self.exhaustion, self.devastation, self.scorched, self.spent, self.acted,
             self.could_buy, self.how, self.achieved, self.resignations,
@@ -159,7 +167,7 @@ class Era(Nations):
     def begin_turn(self, p: i64) -> None:
         """AOC-3.5: nothing is used yet."""
         self.mover = p
-        self.spent = []
+        self.spent = NOTHING
         self.acted = 0
         self.nations[p].used = 0
         self.report(TURN_BEGAN, p)
@@ -222,8 +230,10 @@ class Era(Nations):
 
     def add_wonder(self, p: i64, w: i64) -> None:
         self.wonders = without_place(self.wonders, place_in(self.wonders, w))
-        self.nations[p].wonders |= one(w)
-        self.update_abilities(p)
+        seat = self.nations[p]
+        seat.wonders |= one(w)
+        new = self.rules.of_wonder[w]
+        seat.insert_abilities(new, new.first)
         self.report(BUILT, p, w)
 
     def take_wonder_away(self, w: i64) -> None:
@@ -254,31 +264,42 @@ class Era(Nations):
 
     def add_to_pool(self, c: i64) -> None:
         """AOC-4.7, 14.3: without coins."""
-        self.pool = with_more(self.pool, c)
-        self.pool_coins = with_more(self.pool_coins, 0)
+        self.pool.append(c)
+        self.pool_coins.append(0)
 
     def put_pool_coins(self) -> None:
         """AOC-4.6, 15.7."""
-        if self.pool:
-            self.pool_coins = [n + 1 for n in self.pool_coins]
-            self.report(POOL_COINS)
+        coins = self.pool_coins
+        if len(coins) == 0:
+            return
+        i: i64
+        for i in range(len(coins)):
+            coins[i] += 1
+        self.report(POOL_COINS)
 
-    def take_from_pool(self, c: i64) -> None:
+    def take_from_pool(self, c: i64) -> bool:
+        """Is it there? Then it and its coins leave the pool."""
         at: i64 = place_in(self.pool, c)
-        self.pool_coins = without_place(self.pool_coins, at)
-        self.pool = without_place(self.pool, at)
+        if at == NONE:
+            return False
+        self.pool_coins.pop(at)
+        self.pool.pop(at)
+        return True
 
     def take_from_box(self, c: i64) -> None:
         """AOC-16.7, 16.20: the civilization that a scenario begins with."""
         self.box &= ~one(c)
 
     def coins_on(self, c: i64) -> i64:
-        """Coins on a card of the pool."""
-        return self.pool_coins[place_in(self.pool, c)]
+        """Coins on a card of the pool; none on others."""
+        at: i64 = place_in(self.pool, c)
+        if at == NONE:
+            return 0
+        return self.pool_coins[at]
 
     def put_coins_on(self, c: i64, n: i64) -> None:
         """AOC-11.8."""
-        self.pool_coins = replaced(self.pool_coins, place_in(self.pool, c), self.coins_on(c) + n)
+        self.pool_coins[place_in(self.pool, c)] += n
         self.report(GIVEN, c, n)
 
     # the draft: AOC-14

@@ -143,8 +143,10 @@ class Nations(State):
 
     def learn(self, p: i64, t: i64) -> None:
         """AOC-1.7: a technology is gained."""
-        self.nations[p].techs |= one(t)
-        self.update_abilities(p)
+        seat = self.nations[p]
+        seat.techs |= one(t)
+        new = self.rules.of_tech[t]
+        seat.insert_abilities(new, new.first)
         self.report(LEARNT, p, t)
 
     # civilizations: AOC-4
@@ -170,7 +172,7 @@ class Nations(State):
         seat = self.nations[p]
         seat.cards = with_more(seat.cards, c)
         seat.absorbed |= one(c)
-        self.update_abilities(p)
+        seat.insert_abilities(self.rules.of_legacy[c], self.rules.first_of_techs)
         self.report(ABSORBED, p, c)
 
     def take_from_hand(self, p: i64, c: i64) -> None:

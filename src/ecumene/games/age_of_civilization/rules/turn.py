@@ -15,20 +15,23 @@ from ecumene.games.age_of_civilization.rules.actions import (
     all_affordable,
     blocked_by_others,
     declare,
+    first_card,
+    last_card,
     why_not_act,
-    window,
 )
 from ecumene.games.age_of_civilization.rules.civilizations import choose_civilization
 from ecumene.games.age_of_civilization.rules.costs import missing_to_act
 from ecumene.games.age_of_civilization.rules.end_of_turn import ABILITIES_AT_END
 from ecumene.games.age_of_civilization.rules.gains import receive
 from ecumene.games.age_of_civilization.rules.resigning import resign
+from ecumene.games.age_of_civilization.rules.row_checks import PERMANENT_ACTIONS
 from ecumene.games.age_of_civilization.rules.ruleset import TABLE, part_of_source
 from ecumene.games.age_of_civilization.rules.state import MOST_PLAYERS, Era
 from ecumene.games.age_of_civilization.rules.verbs import ACT, BUY, DONE, OWN, RESIGN, REST, RESTED
 from ecumene.kernel.core.action import act, first, ready, second, verb_of
-from ecumene.kernel.core.bits import has
+from ecumene.kernel.core.bits import has, members
 from ecumene.kernel.core.frames import Step
+from ecumene.kernel.core.piles import holds
 from ecumene.kernel.core.state import NOBODY, NOT_OFFERED, Frame
 
 REST_COINS: Final = 2  # AOC-6.1
@@ -36,6 +39,8 @@ REST_WORKERS: Final = 1
 
 # choices of a turn, made once
 AT_TABLE: Final[list[Any]] = ready(ACT, len(ALL_ACTIONS))
+EVERY_PERMANENT: Final = (1 << PERMANENT_ACTIONS) - 1  # the bag of the permanent actions, which are the first rows
+AT_PERMANENT: Final[list[list[Any]]] = [[AT_TABLE[a] for a in members(bag)] for bag in range(EVERY_PERMANENT + 1)]
 RESTS: Final[Any] = act(REST)
 DONES: Final[Any] = act(DONE)
 RESIGNS: Final[Any] = act(RESIGN)
@@ -75,8 +80,10 @@ class TurnStep(Step):
             s.follow_with(STEPS[p][RESOLVE])
             s.push(QUESTIONS[p])
         else:
-            s.follow_with(ABILITIES_AT_END[p])
+            at_end = ABILITIES_AT_END[p]
+            s.follow_with(at_end)
             s.take_back_workers(p)
+            at_end.run(s)  # at once: most often there is nothing to do
 
 
 @final
@@ -85,41 +92,49 @@ class Actions(Frame):
     """AOC-5.1, 5.4, 6.2: the next action; before the first one also a rest, after it also the end of the actions."""
 
     def legal(self, s: Era) -> list[int]:
+        last: Any = DONES
+        if s.acted == 0:
+            last = RESTS
         p: i64 = self.player
-        out: list[Any] = []
         if s.nations[p].free_workers() > 0:
-            self.actions(s, out)
-        out.append(RESTS if s.acted == 0 else DONES)
-        innovations.add_offers(s, p, out)
+            out = self.actions(s)
+            out.append(last)
+        elif len(s.specials) == 0:
+            return [last, RESIGNS]
+        else:
+            out = [last]
+        if len(s.specials) > 0:
+            innovations.add_offers(s, p, out)
         out.append(RESIGNS)
         return out
 
-    def actions(self, s: Era, out: list[Any]) -> None:
+    def actions(self, s: Era) -> list[Any]:
         """AOC-5.3, 5.11, 5.17, 11.35: permanent actions, cards in their order, own spaces."""
         p: i64 = self.player
         seat = s.nations[p]
         rules = s.rules
-        possible: i64 = all_affordable(s, p) & ~blocked_by_others(s, p)
+        allowed: i64 = rules.performable & ~blocked_by_others(s, p) & all_affordable(s, p)
+        possible: i64 = allowed
+        if seat.used != 0:
+            possible &= ~seat.full(rules.spaces)
+        out = AT_PERMANENT[possible & EVERY_PERMANENT][:]
+        track = s.track
         action: i64
-        for action in rules.permanent:
-            if has(possible, action) and seat.uses(action) < rules.spaces_of(action):
-                out.append(AT_TABLE[action])
-        start, end = window(s, p)
         i: i64
-        for i in range(start, end):
-            action = s.track[i]
-            if has(possible, action) and seat.uses(action) < rules.spaces_of(action):
+        for i in range(first_card(s), last_card(s, seat)):
+            action = track[i]
+            if has(possible, action):
                 out.append(AT_TABLE[action])
         if seat.works_at(SPACE):
-            self.own_spaces(s, out)
+            self.own_spaces(s, allowed, out)
+        return out
 
-    def own_spaces(self, s: Era, out: list[Any]) -> None:
-        """AOC-5.11: spaces that abilities of the player add."""
-        p: i64 = self.player
+    def own_spaces(self, s: Era, allowed: i64, out: list[Any]) -> None:
+        """AOC-5.11: spaces that abilities of the player add, and that were not used this turn."""
         a: i64
-        for a in s.nations[p].live:
+        for a in s.nations[self.player].live:
             e = s.rules.effects[a]
-            if e.moment == SPACE and why_not_act(s, p, e.action, e.source) == "":
+            if e.moment == SPACE and has(allowed, e.action) and not holds(s.spent, a):
                 choice: i64 = act(OWN, e.action, e.source)
                 if choice not in out:
                     out.append(choice)

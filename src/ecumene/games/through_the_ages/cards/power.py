@@ -35,10 +35,11 @@ EXTRA_STRENGTH: Final = 9
 EXTRA_CULTURE: Final = 10
 EXTRA_SCIENCE: Final = 11
 ON_TAKE: Final = 12
+OWN_DISCOUNT: Final = 13
 ASKED_OFTEN: Final = [
     "build_discount", "tech_discount", "take_discount", "population_discount", "offers", "political_offers",
     "infantry_as_cavalry", "labs_are_mines", "extra_faces", "extra_strength", "extra_culture", "extra_science",
-    "on_take",
+    "on_take", "own_discount",
 ]  # fmt: skip
 
 

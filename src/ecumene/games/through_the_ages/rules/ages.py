@@ -10,6 +10,7 @@ from ecumene.games.through_the_ages.cards.rows import NONE, PACT
 from ecumene.games.through_the_ages.rules.hands import discard_all
 from ecumene.games.through_the_ages.rules.pacts import end_pact
 from ecumene.games.through_the_ages.rules.play_area import remove_leader
+from ecumene.games.through_the_ages.rules.ruleset import Opened
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.rules.verbs import ANTIQUATED
 
@@ -63,6 +64,14 @@ def begin_age(s: Realm, age: i64) -> None:
 
 def open_civil_box(s: Realm) -> None:
     """TTA-2.3, 2.4, 5.28: civil cards of this age, with the copies for the number of players left."""
+    kept = s.rules.opened_civil[s.left() - 2]
+    if kept[s.age].box is not s.civil_box:
+        kept[s.age] = sorted_civil(s)
+    opened = kept[s.age]
+    s.open_civil_box(opened.deck, opened.rest)
+
+
+def sorted_civil(s: Realm) -> Opened:
     copies = s.rules.copies[s.left() - 2]
     deck = of_this_age(s, s.civil_box)
     box = box_without(s.civil_box, deck)
@@ -79,11 +88,19 @@ def open_civil_box(s: Realm) -> None:
             i += 1
         else:
             box.append(deck.pop(i))
-    s.open_civil_box(deck, box)
+    return Opened(s.civil_box, deck, box)
 
 
 def open_military_box(s: Realm) -> None:
     """TTA-2.4, 5.28: military cards of this age; no pacts with two players."""
+    kept = s.rules.opened_military[s.left() - 2]
+    if kept[s.age].box is not s.military_box:
+        kept[s.age] = sorted_military(s)
+    opened = kept[s.age]
+    s.open_military_box(opened.deck, opened.rest)
+
+
+def sorted_military(s: Realm) -> Opened:
     deck = of_this_age(s, s.military_box)
     box = box_without(s.military_box, deck)
     left: i64 = s.left()
@@ -93,7 +110,7 @@ def open_military_box(s: Realm) -> None:
             box.append(deck.pop(i))
         else:
             i += 1
-    s.open_military_box(deck, box)
+    return Opened(s.military_box, deck, box)
 
 
 def of_this_age(s: Realm, box: list[int]) -> list[int]:

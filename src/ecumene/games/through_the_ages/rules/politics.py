@@ -100,11 +100,15 @@ class Politics(Frame):
 
     def list_rivals(self, s: Realm, c: i64, kind: i64, out: list[int]) -> None:
         """An attack or a pact names another player."""
-        for q in s.others(self.player):
+        p: i64 = self.player
+        q: i64
+        for q in s.others(p):
             if kind == AGGRESSION:
-                self.offer(s, act(ATTACK, c, q), out)
+                if not refuse_aggression(s, p, c, q):
+                    out.append(act(ATTACK, c, q))
             elif kind == WAR:
-                self.offer(s, act(WAGE, c, q), out)
+                if not refuse_war(s, p, c, q):
+                    out.append(act(WAGE, c, q))
             else:
                 self.offer(s, act(OFFER, c, q, 0), out)
                 self.offer(s, act(OFFER, c, q, 1), out)

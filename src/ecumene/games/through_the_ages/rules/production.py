@@ -128,11 +128,12 @@ def produce_on(s: Realm, p: i64, types: i64, what: i64) -> i64:
     """
     n = s.nations[p]
     wanted: i64 = 0
+    i: i64 = -1
     c: i64
-    w: i64
-    for c, w in zip(n.techs, n.workers):
+    for c in n.techs:
+        i += 1
         if has(types, c):
-            wanted += w
+            wanted += n.workers[i]
     if wanted == 0:
         return 0
     if wanted <= n.blue:
@@ -148,11 +149,11 @@ def produce_on(s: Realm, p: i64, types: i64, what: i64) -> i64:
 def produce_at(s: Realm, p: i64, types: i64, level: i64, what: i64) -> i64:
     """The same for one level."""
     n = s.nations[p]
-    techs = n.techs
     made: i64 = 0
-    i: i64
-    for i in range(len(techs)):
-        c: i64 = techs[i]
+    i: i64 = -1
+    c: i64
+    for c in n.techs:
+        i += 1
         if has(types, c) and (level == ANY_LEVEL or s.level(c) == level):
             workers: i64 = n.workers[i]
             count: i64 = min(workers, n.blue)

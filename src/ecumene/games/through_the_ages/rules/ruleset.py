@@ -104,6 +104,19 @@ RENAMED: Final = {
 
 
 @final
+class Opened:
+    """A box as it was when an age began, the deck that came out of it, and what stayed. None of the lists changes."""
+
+    def __init__(self, box: list[int], deck: list[int], rest: list[int]) -> None:
+        self.box: list[int] = box
+        self.deck: list[int] = deck
+        self.rest: list[int] = rest
+
+
+NOT_OPENED: Final = Opened([], [], [])
+
+
+@final
 @dataclass(init=False, eq=False)
 class Rules:
     """Saved as its corrections; `setup.rules_of` makes the rows from them again.
@@ -165,6 +178,9 @@ class Rules:
         self.copies: list[list[i64]] = [[card.copies[i] for card in cards] for i in range(3)]  # by players, from two
         self.civil_box: list[int] = []  # all cards as they are before the game (TTA-2.2)
         self.military_box: list[int] = []
+        # by players left, from two, and age: games go on from the same boxes, so each is sorted out once (`ages`)
+        self.opened_civil: list[list[Opened]] = [[NOT_OPENED] * len(AGES) for _ in range(3)]
+        self.opened_military: list[list[Opened]] = [[NOT_OPENED] * len(AGES) for _ in range(3)]
         self.events_a: list[int] = []
         for card in sorted(cards, key=lambda card: card.age):
             if card.kind >= EVENT:

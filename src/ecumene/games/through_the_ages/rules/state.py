@@ -65,7 +65,7 @@ class Realm(RealmRedeal):
         n.culture_per_turn += card.culture
         n.science_per_turn += card.science
         n.strength_rating += card.strength
-        if card.happy:
+        if card.happy != 0:
             n.happy_faces += with_extra_faces(card.happy, 0 if extra and card.extra_faces() else extra)
         n.civil_actions_total += card.civil
         n.military_actions_total += card.military
@@ -100,19 +100,24 @@ class Realm(RealmRedeal):
         n.military_actions = new_actions(n.military_actions, military, n.military_actions_total)
 
     def add_workers(self, n: Nation, extra: i64) -> None:
+        cards = self.rules.cards
         technologies: i64 = n.technologies
+        culture: i64 = 0
+        science: i64 = 0
+        strength: i64 = 0
+        urban: i64 = 0
         c: i64
         w: i64
         for c, w in zip(n.techs, n.workers):
             technologies |= one(c)
             if w > 0:
-                card = self.card(c)
-                n.culture_per_turn += w * card.culture
-                n.science_per_turn += w * card.science
-                n.strength_rating += w * card.strength
+                card = cards[c]
+                culture += w * card.culture
+                science += w * card.science
+                strength += w * card.strength
                 if is_urban(card.type):
-                    n.urban_buildings += each(card.type - LAB, w)
-                if card.happy:
+                    urban += each(card.type - LAB, w)
+                if card.happy != 0:
                     smiles: i64 = w * with_extra_faces(card.happy, extra)
                     n.happy_faces += smiles
                     if card.type == TEMPLE:
@@ -120,6 +125,10 @@ class Realm(RealmRedeal):
                     elif card.type == THEATER:
                         n.theater_faces += smiles
         n.technologies = technologies
+        n.culture_per_turn += culture
+        n.science_per_turn += science
+        n.strength_rating += strength
+        n.urban_buildings += urban
 
     def add_flat_cards(self, n: Nation, extra: i64) -> None:
         """TTA-11.4: government, special technologies, leader and colonies give what they show, once."""

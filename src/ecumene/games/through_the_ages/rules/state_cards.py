@@ -49,9 +49,10 @@ class RealmCards(RealmTokens):
         """TTA-4.3: cards move to the left, in order, without gaps."""
         row = self.row
         to: i64 = 0
-        slot: i64
-        for slot in range(len(row)):
-            c: i64 = row[slot]
+        slot: i64 = -1
+        c: i64
+        for c in row:
+            slot += 1
             if c != NONE:
                 if to < slot:
                     row[to] = c

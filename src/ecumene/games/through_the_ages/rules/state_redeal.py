@@ -12,10 +12,11 @@ from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.cards.rows import NONE
 from ecumene.games.through_the_ages.rules.state_table import RealmTable
-from ecumene.kernel.core.bits import one
-from ecumene.kernel.core.piles import WATCHERS, add, place_of, put
+from ecumene.kernel.core.bits import each, one
+from ecumene.kernel.core.piles import WATCHERS, Shared, add, place_of, put
 from ecumene.kernel.core.rng import Rng
 
+KNOWN_TO_NOBODY: Final[list[Shared]] = [[0] * n for n in range(16)]  # knowers, by how many cards
 MOST_TRIES: Final = 50  # to draw a card of an age from all that are gone
 
 
@@ -44,23 +45,31 @@ def lay_hidden(rows: list[int], knowers: list[int], n: i64, c: i64) -> None:
 
 def forget_others(pile: list[int], knowers: list[int], me: i64) -> None:
     """Only the viewer's knowledge of a pile stays. Of equal cards those that are hidden come first."""
-    after_known: bool = False
+    before: i64 = 0  # who knows the card before this one
     i: i64 = -1
     who: i64
     for who in knowers:
         i += 1
-        if who == 0 and not after_known:
-            continue
-        mine: i64 = who & me
-        if mine == 0 and after_known and pile[i - 1] == pile[i]:
-            at: i64 = i - 1
-            while at > 0 and knowers[at - 1] != 0 and pile[at - 1] == pile[i]:
-                at -= 1
-            knowers[at] = 0
-            mine = me
-        if mine != who:
-            knowers[i] = mine
-        after_known = mine != 0
+        if who | before != 0:
+            mine: i64 = who & me
+            if mine == 0 and before != 0 and pile[i - 1] == pile[i]:
+                at: i64 = i - 1
+                while at > 0 and knowers[at - 1] != 0 and pile[at - 1] == pile[i]:
+                    at -= 1
+                knowers[at] = 0
+                mine = me
+            if mine != who:
+                knowers[i] = mine
+            before = mine
+
+
+def only_known_to(me: i64, knowers: list[int]) -> Shared:
+    """Of what seats know, what the viewer knows."""
+    who: i64
+    for who in knowers:
+        if who & me != 0:
+            return [who & me for who in knowers]
+    return KNOWN_TO_NOBODY[len(knowers)] if len(knowers) < len(KNOWN_TO_NOBODY) else [0] * len(knowers)
 
 
 class RealmRedeal(RealmTable):
@@ -74,14 +83,9 @@ class RealmRedeal(RealmTable):
         self.forget_choices(viewer)
         forget_others(self.gone, self.gone_known, me)
         in_hands: i64 = self.gather_all(viewer, me)
-        self.deal_current(me, rng)
-        if self.top:
-            self.top = self.dealt_events(self.top, self.top_known, me, rng)
-            self.top_known = [who & me for who in self.top_known]
-        if self.future:
-            self.future = self.dealt_events(self.future, self.future_known, me, rng)
-            self.future_known = [who & me for who in self.future_known]
-        self.deal_discards(me, rng)
+        self.deal_events(me, rng)
+        if len(self.discards) > 0:
+            self.deal_discards(me, rng)
         self.deal_hands(viewer, me, in_hands, deck, rng)
 
     def forget_choices(self, viewer: i64) -> None:
@@ -110,14 +114,15 @@ class RealmRedeal(RealmTable):
         return n
 
     def gather(self, rows: list[int], knowers: list[int], me: i64) -> i64:
-        levels = self.rules.levels
         deck: i64 = self.age_of_deck()
         n: i64 = 0
-        i: i64
-        for i in range(len(rows)):
-            if knowers[i] & me == 0:
+        i: i64 = -1
+        who: i64
+        for who in knowers:
+            i += 1
+            if who & me == 0:
                 c: i64 = rows[i]
-                if levels[c] == deck:
+                if self.rules.levels[c] == deck:
                     add(self.military, c)
                 else:
                     put(self.gone, self.gone_known, c)
@@ -137,12 +142,14 @@ class RealmRedeal(RealmTable):
         """Any card of the deck."""
         return self.military.pop(rng.below(len(self.military)))
 
-    def draw_event_again(self, age: i64, rng: Rng) -> i64:
-        """TTA-5.4: a hidden event or territory of an age; these are the first rows of military cards."""
-        end: i64 = self.rules.first_aggression
+    def draw_event_again(self, age: i64, gone_after: i64, deck_after: i64, rng: Rng) -> i64:
+        """TTA-5.4: a hidden event or territory of an age; these are the first rows of military cards.
+
+        How many other cards come after them, gone and in the deck, is the same for all events that are drawn.
+        """
         if age != self.age_of_deck():
-            return self.draw_gone_again(age, place_of(self.gone, end), rng)
-        events: i64 = place_of(self.military, end)
+            return self.draw_gone_again(age, len(self.gone) - gone_after, rng)
+        events: i64 = len(self.military) - deck_after
         if events == 0:
             raise IndexError("no hidden event of this age")
         return self.military.pop(rng.below(events))
@@ -168,39 +175,63 @@ class RealmRedeal(RealmTable):
 
     # dealing
 
-    def deal_current(self, me: i64, rng: Rng) -> None:
-        """Age by age, so that the order of the hidden cards says nothing."""
-        before = self.current
-        knowers = self.current_known
-        levels = self.rules.levels
-        self.current = before[:]
-        self.current_known = knowers[:]
-        n: i64 = keep_known(self.current, self.current_known, me)
-        age: i64 = 0
-        i: i64
-        while n < len(before):
-            for i in range(len(before)):
-                if levels[before[i]] == age and knowers[i] & me == 0:
-                    lay_hidden(self.current, self.current_known, n, self.draw_event_again(age, rng))
-                    n += 1
-            age += 1
+    def deal_events(self, me: i64, rng: Rng) -> None:
+        end: i64 = self.rules.first_aggression
+        gone = self.gone
+        deck = self.military
+        gone_after: i64 = len(gone) - place_of(gone, end)
+        deck_after: i64 = len(deck) - place_of(deck, end)
+        if len(self.current) > 0:
+            self.deal_current(me, gone_after, deck_after, rng)
+        if len(self.top) > 0:
+            self.top = self.dealt_events(self.top, self.top_known, me, gone_after, deck_after, rng)
+            self.top_known = only_known_to(me, self.top_known)
+        if len(self.future) > 0:
+            self.future = self.dealt_events(self.future, self.future_known, me, gone_after, deck_after, rng)
+            self.future_known = only_known_to(me, self.future_known)
 
-    def dealt_events(self, rows: list[int], knowers: list[int], me: i64, rng: Rng) -> list[int]:
+    def deal_current(self, me: i64, gone_after: i64, deck_after: i64, rng: Rng) -> None:
+        """Age by age, so that the order of the hidden cards says nothing."""
+        rows = self.current[:]
+        knowers = self.current_known[:]
+        levels = self.rules.levels
+        hidden: i64 = 0  # a tally by age
+        i: i64
+        for i in range(len(rows)):
+            if knowers[i] & me == 0:
+                hidden += each(levels[rows[i]])
+        n: i64 = keep_known(rows, knowers, me)
+        age: i64 = 0
+        while hidden:
+            while hidden & 63:
+                lay_hidden(rows, knowers, n, self.draw_event_again(age, gone_after, deck_after, rng))
+                n += 1
+                hidden -= 1
+            hidden >>= 6
+            age += 1
+        self.current = rows
+        self.current_known = knowers
+
+    def dealt_events(
+        self, rows: list[int], knowers: list[int], me: i64, gone_after: i64, deck_after: i64, rng: Rng
+    ) -> list[int]:
         """Events whose places are seen."""
         out = rows[:]
         i: i64
         for i in range(len(rows)):
             if knowers[i] & me == 0:
-                out[i] = self.draw_event_again(self.rules.levels[rows[i]], rng)
+                out[i] = self.draw_event_again(self.rules.levels[rows[i]], gone_after, deck_after, rng)
         return out
 
     def deal_discards(self, me: i64, rng: Rng) -> None:
-        self.discards = self.discards[:]
-        self.discards_known = self.discards_known[:]
-        n: i64 = keep_known(self.discards, self.discards_known, me)
-        while n < len(self.discards):
-            lay_hidden(self.discards, self.discards_known, n, self.draw_again(rng))
+        rows = self.discards[:]
+        knowers = self.discards_known[:]
+        n: i64 = keep_known(rows, knowers, me)
+        while n < len(rows):
+            lay_hidden(rows, knowers, n, self.draw_again(rng))
             n += 1
+        self.discards = rows
+        self.discards_known = knowers
 
     def deal_hands(self, viewer: i64, me: i64, places: i64, deck: i64, rng: Rng) -> None:
         """What exceeds the deck is in hands, in any of the places; the others are of the age before."""

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ecumene.games.through_the_ages.cards.power import OWN_DISCOUNT, TAKE_DISCOUNT
 from ecumene.games.through_the_ages.cards.rows import MOST_IN_BAG, MOST_ROWS, NONE
 from ecumene.games.through_the_ages.rules.actions.build import at_urban_limit, refuse_stage
 from ecumene.games.through_the_ages.rules.actions.costs import (
     can_increase,
     payable_builds,
     slots_within,
-    stages_at_once,
     take_cost,
     upgrade_cost,
 )
@@ -46,7 +46,7 @@ from ecumene.games.through_the_ages.rules.verbs import (
     UPGRADE,
 )
 from ecumene.kernel.core.action import act, ready, ready2
-from ecumene.kernel.core.bits import has, one
+from ecumene.kernel.core.bits import has, lowest, one
 
 COPY_COST: Final = 2  # TTA-7.5
 
@@ -76,26 +76,36 @@ def list_takes(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     technologies: i64 = 0  # bags of cards that were listed already
     action_cards: i64 = 0
     within: i64 = slots_within(actions)
+    wonders_within: i64 = slots_within(actions - len(n.wonders))  # TTA-6.9
+    discount: bool = has(n.hooks, TAKE_DISCOUNT)
     first_leader: i64 = rules.first_leader
     first_action: i64 = rules.first_action
     copies = rules.copies[-1]
-    row = s.row
-    slot: i64
-    for slot in range(SLOTS):
-        c: i64 = row[slot]
+    slot: i64 = -1
+    c: i64
+    for c in s.row:
+        slot += 1
         if c == NONE:
             continue
         if c < first_leader:
             if slot < within and not full and not has(owned, c):
                 out.append(TAKES_AT[c][slot + 1] if has(technologies, c) else TAKES[c])
                 technologies |= one(c)
-        elif c >= first_action:
+            continue
+        if c >= first_action:
             if slot < within and not full:
                 out.append(TAKES_AT[c][slot + 1] if has(action_cards, c - first_action) else TAKES[c])
                 action_cards |= one(c - first_action)
-        elif wonders if c >= rules.first_wonder else not full and not has(n.leader_ages, s.level(c)):  # TTA-6.7
-            if take_cost(s, p, slot) <= actions:
-                out.append(TAKES_AT[c][slot + 1] if copies[c] > 1 and s.slot_of(c) != slot else TAKES[c])
+            continue
+        wonder: bool = c >= rules.first_wonder
+        if (wonder and not wonders) or (not wonder and (full or has(n.leader_ages, rules.levels[c]))):  # TTA-6.7
+            continue
+        if discount or has(rules.hooks[c], OWN_DISCOUNT):
+            if take_cost(s, p, slot) > actions:
+                continue
+        elif (wonder and slot >= wonders_within) or slot >= within:
+            continue
+        out.append(TAKES_AT[c][slot + 1] if copies[c] > 1 and s.slot_of(c) != slot else TAKES[c])
 
 
 def list_workers(s: Realm, p: i64, out: list[int]) -> None:
@@ -135,11 +145,13 @@ def list_workers(s: Realm, p: i64, out: list[int]) -> None:
 def list_upgrades(s: Realm, p: i64, new: i64, have: i64, discount: i64, payable: i64, out: list[int]) -> None:
     """TTA-6.15: from lower levels of the same type with a worker. Who can pay for a new worker can pay for it too."""
     n = s.nations[p]
-    techs = n.techs
-    lower: i64 = s.rules.lower[new]
-    i: i64
-    for i in range(len(techs)):
-        old: i64 = techs[i]
+    lower: i64 = s.rules.lower[new] & n.technologies
+    if lower == 0:
+        return
+    i: i64 = -1
+    old: i64
+    for old in n.techs:
+        i += 1
         if has(lower, old) and n.workers[i] > 0:
             if has(payable, new) or upgrade_cost(s, p, old, new, discount) <= have:
                 out.append(UPGRADES[old][new])
@@ -172,11 +184,11 @@ def can_build_or_upgrade(s: Realm, p: i64, low: i64, high: i64, discount: i64, b
     payable: i64 = payable_builds(s, p, have, discount)
     if builds and n.pool > 0 and types & payable & ~at_urban_limit(s, n):
         return True
+    types &= s.rules.advanced
     upgrades: list[int] = []
-    c: i64
-    for c in n.techs:
-        if has(types & s.rules.advanced, c):
-            list_upgrades(s, p, c, have, discount, payable, upgrades)
+    while types:
+        list_upgrades(s, p, lowest(types), have, discount, payable, upgrades)
+        types &= types - 1
     return len(upgrades) > 0
 
 
@@ -213,19 +225,21 @@ def list_stages(s: Realm, p: i64, out: list[int]) -> None:
     """TTA-6.21, 6.23."""
     n = s.nations[p]
     if n.unfinished != NONE and n.civil_actions > 0:
-        count: i64
-        for count in range(1, stages_at_once(s, p) + 1):
-            if not refuse_stage(s, p, count, 0):
-                out.append(act(STAGE, count))
+        count: i64 = 1
+        while not refuse_stage(s, p, count, 0):  # more stages cost more
+            out.append(act(STAGE, count))
+            count += 1
 
 
 def list_tactics(s: Realm, p: i64, actions: i64, out: list[int]) -> None:
     """TTA-7.4, 7.5, 7.8: from the hand, and from the common area."""
+    if actions < 1:
+        return
     n = s.nations[p]
     rules = s.rules
     last: i64 = NONE
     c: i64
-    if actions > 0 and n.hand and n.hand[-1] >= rules.first_tactic:  # it is sorted
+    if n.hand and n.hand[-1] >= rules.first_tactic:  # it is sorted
         for c in n.hand:
             if c != last and c >= rules.first_tactic and c < rules.first_bonus:
                 out.append(TACTICS[c])
