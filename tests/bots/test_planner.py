@@ -72,7 +72,7 @@ def test_play_outs_decide_between_candidates() -> None:
     ask, base = own_turns(1)[0]
     seen = []
     for _ in range(2):
-        settings = Settings(4, 3, 8, 1, 2, 1e6, 99.0)
+        settings = Settings(4, 3, 8, 1, 2, 1e6, 99.0, 0.0)
         thought = Thought(STRATEGY.hooks(base.players), settings, base, ask.seat, 5, NEVER, 0)
         thought.look_for_ends(4)
         thought.play_out()
@@ -81,6 +81,18 @@ def test_play_outs_decide_between_candidates() -> None:
         assert played[0] is thought.candidates[0] and played[0].count == 8
         assert [x.worth() for x in played] == sorted((x.worth() for x in played), reverse=True)
     assert seen[0] == seen[1]
+
+
+def test_a_few_play_outs_do_not_outweigh_the_plan() -> None:
+    """A candidate that was lucky twice stays behind a better plan; one that is better in many play-outs does not."""
+    better, lucky = Candidate([1], 10.0, 0.0), Candidate([2], 8.0, 0.0)
+    for count, first in ((0, better), (2, better), (400, lucky)):
+        better.total, lucky.total = 5.0 * count, 8.0 * count  # a round later everything is worth 2.5 less
+        better.count, lucky.count = count, count
+        for x in (better, lucky):
+            x.weigh(-2.5, 10.0)
+        assert max(better, lucky, key=Candidate.worth) is first
+    assert lucky.worth() == pytest.approx(8.0, abs=0.1)
 
 
 def test_time_runs_out_in_the_middle() -> None:

@@ -51,3 +51,13 @@ def test_at_the_end_only_points_count() -> None:
     before = standing(s, 0)
     s.stack.clear()
     assert standing(s, 0) < before
+
+
+def test_late_an_objective_that_is_reached_is_worth_more_than_one_in_hand() -> None:
+    """Five ore reach ore_supplies; with another objective they are worth only the ore."""
+
+    def worth(objective: str, ore: int) -> float:
+        return standing(GAME.scenario.build(["round: 6", f"A: objectives {objective}; ore {ore}", "ask: Turn A"]), 0)
+
+    gains = [worth(objective, 5) - worth(objective, 4) for objective in ("ore_supplies_large_army", "colony_threat")]
+    assert gains[0] > gains[1] + 1.0

@@ -31,6 +31,7 @@ class Candidate:
     toll: float  # of its choices
     total: float  # of the play-outs
     count: i64
+    mean: float  # of play-outs and beam together
 
     def __init__(self, line: list[int], value: float, toll: float) -> None:
         self.line = line
@@ -38,9 +39,16 @@ class Candidate:
         self.toll = toll
         self.total = 0.0
         self.count = 0
+        self.mean = value
 
     def worth(self) -> float:
-        return self.total / float(int(self.count)) if self.count else self.value
+        return self.mean
+
+    def weigh(self, level: float, trust: float) -> None:
+        """The beam counts like `trust` play-outs; play-outs bring so much more than it says (`level`), on average."""
+        count: float = float(int(self.count))
+        if trust + count > 0.0:
+            self.mean = level + (trust * self.value + self.total - count * level) / (trust + count)
 
 
 @final
@@ -54,9 +62,18 @@ class Settings:
     deals: i64  # positions for a choice that depends on what is hidden
     close: float  # ends that are worse by more than this are not played on
     short: float  # turns that are seen where there is only one look
+    trust: float  # the beam counts like so many play-outs
 
     def __init__(
-        self, width: i64, candidates: i64, playouts: i64, turns: i64, deals: i64, close: float, short: float
+        self,
+        width: i64,
+        candidates: i64,
+        playouts: i64,
+        turns: i64,
+        deals: i64,
+        close: float,
+        short: float,
+        trust: float,
     ) -> None:
         self.width = width
         self.candidates = candidates
@@ -65,6 +82,7 @@ class Settings:
         self.deals = deals
         self.close = close
         self.short = short
+        self.trust = trust
 
 
 @final
@@ -248,7 +266,15 @@ class Thought:
         return self.game.value(s, self.seat)
 
     def sort(self, alive: list[Candidate]) -> None:
-        """By the play-outs; those that dropped out stay behind them in their order."""
+        """By play-outs and beam; those that dropped out stay behind them in their order."""
+        count: i64 = 0
+        more: float = 0.0
+        for x in self.candidates:
+            count += x.count
+            more += x.total - float(int(x.count)) * x.value
+        level: float = more / float(int(count)) if count else 0.0
+        for x in self.candidates:
+            x.weigh(level, self.settings.trust)
         alive.sort(key=by_worth)
         self.candidates = alive + [x for x in self.candidates if x not in alive]
 

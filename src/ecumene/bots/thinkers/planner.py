@@ -22,7 +22,7 @@ def think(ask: Ask, strategy: TurnPlanner, seconds: float, iterations: int) -> A
     until = NEVER if math.isinf(seconds) else time.process_time() + seconds
     base: State = ask.game.imagine(ask.view, ask.rng)
     x = strategy
-    settings = Settings(x.width, x.candidates, x.playouts, x.rounds, x.deals, x.close, x.short)
+    settings = Settings(x.width, x.candidates, x.playouts, x.rounds, x.deals, x.close, x.short, x.trust)
     thought = Thought(x.hooks(base.players), settings, base, ask.seat, ask.seed, until, iterations)
     thought.think()
     return answer_of(ask, thought)

@@ -25,6 +25,7 @@ from ecumene.kernel.core.piles import how_many
 STOCK: Final[list[float]] = [0.0, 1.0, 1.9, 2.6, 3.1, 3.5, 3.7, 3.8]  # by number of one kind
 CARD: Final = 1.2  # of either kind
 STEP: Final = 0.4  # of a bucket
+LITTLE: Final = 0.2  # nobody minds losing so much
 BUCKETS: Final = 7  # buckets of benefits: the middle one is about nothing
 MIDDLE: Final = 3
 
@@ -84,9 +85,31 @@ def good_swap(s: World, p: i64, q: i64) -> bool:
             if b != a and owned(s, q, b) > 0:
                 mine: float = change_worth(s, p, b, 1) + change_worth(s, p, a, -1)
                 theirs: float = change_worth(s, q, a, 1) + change_worth(s, q, b, -1)
-                if mine > STEP / 2.0 and theirs > STEP / 2.0:
+                if mine > LITTLE and theirs > LITTLE:
                     return True
     return False
+
+
+def fair(s: World, p: i64, q: i64) -> bool:
+    """Does the offer that p composes for q harm neither?"""
+    return draft_benefit(s, p, p) >= -LITTLE and draft_benefit(s, q, p) >= -LITTLE
+
+
+def fair_to_give(s: World, p: i64, q: i64, number: i64, good: i64) -> bool:
+    """So many of a good: does q have one of another for which both would gladly exchange them?"""
+    mine: float = change_worth(s, p, good, -number)
+    theirs: float = change_worth(s, q, good, number)
+    b: i64
+    for b in range(CULTURE_GOOD + 1):
+        if b != good and owned(s, q, b) > 0:
+            if mine + change_worth(s, p, b, 1) >= -LITTLE and theirs + change_worth(s, q, b, -1) >= -LITTLE:
+                return True
+    return False
+
+
+def fair_to_want(s: World, p: i64, q: i64, number: i64, good: i64) -> bool:
+    """May p ask for so many of a good too, besides what it gives and asks for already?"""
+    return draft_benefit(s, q, p) + change_worth(s, q, good, -number) >= -LITTLE
 
 
 def bucket(benefit: float) -> i64:

@@ -20,21 +20,24 @@ MOST: Final = 60.0  # points that are a full success
 LEAD: Final = 0.6  # the part of the lead; the rest is for the points themselves
 RESIGNED: Final = -20.0
 LARGE: Final = 8.0  # points that are a large difference
-# What a thing may still bring in points, with all turns of the game left. It is fitted to how 1,178 games of the policy
-# ended, but for cities and soldiers: they were raised, because in those games nobody took cities.
+# What a thing may still bring in points, with all turns of the game left. It is fitted to how 1,200 games of the policy
+# ended, but for the last cities and soldiers: they were raised, because in those games hardly anybody took cities.
 LAST_CITIES: Final[list[float]] = [6.0, 2.0]  # of the first and the second besides: without them there is no way back
-CITY: Final = 0.4  # of each, besides its pieces
-PIECE: Final = 0.6  # of a city
-OPEN_CITY: Final = -0.8  # nobody defends it, and somebody could come
-MOOD: Final = 0.8
-HAPPINESS: Final = 0.7
-WORTH_OF_UNIT: Final[list[float]] = [1.4, 0.4, 0.3]  # settler, soldier, ship
-GOOD: Final = 0.55  # of a resource or a token of culture, as long as there are not too many
-MOOD_TOKEN: Final = 0.2
-MORE: Final = 0.3  # of each good beyond that
+CITY: Final = 0.2  # of each, besides its pieces
+PIECE: Final = 0.8  # of a city
+OPEN_CITY: Final = -1.1  # nobody defends it, and somebody could come
+MOOD: Final = 0.7
+HAPPINESS: Final = 0.4
+WORTH_OF_UNIT: Final[list[float]] = [1.1, 0.3, 0.3]  # settler, soldier, ship
+GOOD: Final = 0.5  # of a resource, as long as there are not too many
+CULTURE_TOKEN: Final = 0.8
+MOOD_TOKEN: Final = 0.3
+MORE: Final = 0.1  # of each good beyond that
 ENOUGH: Final = 4  # of one good
-CARD: Final = 0.6  # an action or a great person
+CARD: Final = 0.35  # an action
+PERSON: Final = 1.0
 OBJECTIVE: Final = 1.6
+REACHED: Final = 1.5  # an objective in hand that would count now, however few turns are left
 
 
 @final
@@ -70,8 +73,22 @@ def standing(s: World, p: i64) -> float:
     x: i64
     for x in points(s, p):
         sum += x
+    total: float = 0.5 * float(int(sum))
     left: float = part_left(s)
-    return 0.5 * float(int(sum)) + (left * prospects(s, p) if left > 0.0 else 0.0)
+    if len(s.stack) > 0:
+        total += (REACHED - OBJECTIVE * left) * float(int(objectives_reached(s, p)))
+    return total + (left * prospects(s, p) if left > 0.0 else 0.0)
+
+
+def objectives_reached(s: World, p: i64) -> i64:
+    """Cards in hand with a goal that the position meets. They are scored at the end of the round."""
+    reached: i64 = 0
+    card: i64
+    for card in s.nations[p].objectives:
+        row = s.rules.objectives[card]
+        if s.rules.goals[row.top].met(s, p) or s.rules.goals[row.bottom].met(s, p):
+            reached += 1
+    return reached
 
 
 def part_left(s: World) -> float:
@@ -89,10 +106,10 @@ def prospects(s: World, p: i64) -> float:
     x: i64
     for x in n.stock:
         total += worth_of_good(x)
-    total += worth_of_good(n.culture_tokens)
+    total += CULTURE_TOKEN * float(int(min(n.culture_tokens, ENOUGH)))
     for x in n.units:
         total += WORTH_OF_UNIT[kind_of(x)]
-    total += CARD * float(len(n.hand) + len(n.persons)) + OBJECTIVE * float(len(n.objectives))
+    total += CARD * float(len(n.hand)) + PERSON * float(len(n.persons)) + OBJECTIVE * float(len(n.objectives))
     return total + cities_worth(s, p)
 
 

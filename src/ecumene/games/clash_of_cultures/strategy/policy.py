@@ -40,6 +40,8 @@ from ecumene.games.clash_of_cultures.rules.verbs import (
     FOUND,
     GATHER,
     GIVE,
+    GIVE_ACTION,
+    GIVE_OBJECTIVE,
     GROW,
     IMPROVE,
     INFLUENCE,
@@ -75,8 +77,12 @@ from ecumene.games.clash_of_cultures.strategy.features import (
     MIDDLE,
     bucket,
     draft_benefit,
+    fair,
+    fair_to_give,
+    fair_to_want,
     goes,
     good_swap,
+    lies_open,
     margin_at,
     margin_now,
     offer_benefit,
@@ -91,7 +97,8 @@ KINDS: Final[dict[str, list[str] | int]] = {
     "third": ["early", "middle", "late"],
     "wealth": ["poor", "fair", "rich"],
     "city": [
-        f"{size}_{mood}_{used}"
+        f"{size}_{mood}_{used}{guard}"
+        for guard in ("", "_open")
         for size in range(5)
         for mood in ("angry", "neutral", "happy")
         for used in ("new", "used")
@@ -103,7 +110,6 @@ KINDS: Final[dict[str, list[str] | int]] = {
     "margin": [f"{i - EVEN:+d}" for i in range(MARGINS)],
     "threat": ["calm", "threatened"],
     "benefit": [f"{i - MIDDLE:+d}" for i in range(BUCKETS)],
-    "swap": ["no_swap", "swap"],
 }
 CITY: Final = "third wealth city"
 FACTS_OF: Final = {
@@ -128,7 +134,6 @@ FACTS_OF: Final = {
     IMPROVE: "third few",
     CALL: "third event",
     SCORE: "third objective",
-    TRADE: "third swap",
     PROPOSE: "benefit benefit",
 }
 FACTS: Final = [(verb, word, FACTS_OF.get(verb, "third")) for verb, word, _ in VERBS]
@@ -141,6 +146,7 @@ RIVAL: Final = 3
 SITE: Final = 4
 ARMY: Final = 5
 SHIPS_GO: Final = 3  # a group
+OPEN: Final = 30  # the facts of an open city come after those of others
 
 
 @final
@@ -173,12 +179,15 @@ class WorldPolicy(Policy):
     def weight(self, s: World, action: i64) -> Weight:
         """Talks that lead to nothing could be begun again and again, so nobody begins them twice in a turn.
 
-        What clearly helps is not declined, and what clearly harms is not accepted.
+        Nobody begins them without goods that both would gladly exchange, or asks for gifts. What clearly helps is not
+        declined, and what clearly harms is not accepted.
         """
         verb: i64 = verb_of(action)
         if verb == INVITE or (verb == CANCEL and self.seat == s.mover):
             return self.never
-        if verb == TRADE and s.nations[first(action)].declined > 0:
+        if verb == TRADE and (s.nations[first(action)].declined > 0 or not good_swap(s, self.seat, first(action))):
+            return self.never
+        if (verb == PROPOSE or verb == WANT or is_gift(verb)) and not self.sensible(s, verb, action):
             return self.never
         if verb == ACCEPT and self.benefit <= MIDDLE - CLEARLY:
             return self.never
@@ -186,11 +195,27 @@ class WorldPolicy(Policy):
             return self.never
         return super().weight(s, action)
 
+    def sensible(self, s: World, verb: i64, action: i64) -> bool:
+        """Of an offer that is composed: one good for others, so that neither loses. Cards are not given away."""
+        frame = s.stack[-1]
+        if not isinstance(frame, ComposeOffer):
+            return True
+        p: i64 = self.seat
+        if verb == GIVE:
+            named: bool = len(s.offered_goods[p]) > 0
+            return not named and fair_to_give(s, p, frame.partner, first(action), second(action))
+        if verb == WANT:
+            return fair_to_want(s, p, frame.partner, first(action), second(action))
+        return verb == PROPOSE and fair(s, p, frame.partner)
+
     def key(self, s: World, action: i64) -> i64:
         verb: i64 = verb_of(action)
         a: i64 = first(action)
-        if verb == COLLECT or verb == COLLECT_FAR or verb == BUILD:
+        if verb == COLLECT or verb == COLLECT_FAR:
             return self.packed(verb, self.third, self.wealth, city_facts(s.city[a]))
+        if verb == BUILD:
+            guard: i64 = OPEN if lies_open(s, self.seat, a) else 0
+            return self.packed(verb, self.third, self.wealth, guard + city_facts(s.city[a]))
         if verb == LEARN or verb == STUDY or verb == PLAY or verb == CALL or verb == LAY or verb == SCORE:
             return self.packed(verb, self.third, a)
         if verb == WONDER or verb == RESERVE or verb == PAY or verb == SPEND or verb == USE:
@@ -239,8 +264,6 @@ class WorldPolicy(Policy):
             return self.packed(verb, self.benefit)
         if verb == GIVE or verb == WANT:
             return self.packed(verb, min(a, 3), self.stored(s, good))
-        if verb == TRADE:
-            return self.packed(verb, self.third, 1 if good_swap(s, self.seat, a) else 0)
         if verb == PROPOSE:
             frame = s.stack[-1]
             partner: i64 = frame.partner if isinstance(frame, ComposeOffer) else self.seat
@@ -280,6 +303,10 @@ class WorldPolicy(Policy):
         """How many of a resource the seat has, at most 3."""
         stock = s.nations[self.seat].stock
         return min(stock[good], 3) if good < len(stock) else 0
+
+
+def is_gift(verb: i64) -> bool:
+    return verb == GIVE or verb == GIVE_ACTION or verb == GIVE_OBJECTIVE
 
 
 def city_facts(city: i64) -> i64:

@@ -12,7 +12,7 @@ from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.strategy.features import Progress
 from ecumene.kernel.core.strategy import Judge, Shares
 
-SCALE: Final = 0.35  # a lead of so many victory cards wins three games of four
+SCALE: Final = 0.5  # a lead of so many victory cards wins three games of four
 SURE: Final = 0.8  # the most that a lead gives before the end
 OWN: Final = 0.15  # and the most that the own progress gives: a game that nobody hurries to end would not end
 RESIGNED: Final = -9.0  # in victory cards
@@ -31,9 +31,10 @@ class DawnJudge(Judge):
             share_result(s, out)
             return
         far: list[float] = [standing(s, p) for p in range(n)]
+        have: list[float] = [far[p] + Progress(s, p).holdings() for p in range(n)]
         cards: float = float(len(s.victory))
         for p in range(n):
-            lead: float = far[p] - best_other(far, p)
+            lead: float = have[p] - best_other(have, p)
             share: float = SURE / (1.0 + math.exp(-lead / SCALE))
             out.put(p, share + OWN * max(0.0, min(far[p] / cards, 1.0)))
 
