@@ -36,7 +36,10 @@ describe("a moment", () => {
     after: stores(4),
   });
   const chairs = [{ seat: "A" }, { seat: "B" }] as never;
-  const shown = (m: Moment) => drawn(<MomentCard moments={[m]} skip={vi.fn()} chairs={chairs} />);
+  const shown = (m: Moment, question = "ActionPhase") =>
+    drawn(
+      <MomentCard moments={[m]} skip={vi.fn()} chairs={chairs} asked={{ seat: "B", question, rule: "" } as never} />,
+    );
 
   it("says what it means for each player", () => {
     const rows = shown(moment("happened", "card:rats")).querySelectorAll(".consequences tr");
@@ -44,6 +47,13 @@ describe("a moment", () => {
       expect.stringMatching(/Anna.*food \+2 2 → 4/),
       expect.anything(),
     ]);
+  });
+
+  it("says who has to choose because of it, but not whose turn goes on", () => {
+    const last = (question: string) =>
+      [...shown(moment("happened", "card:rats"), question).querySelectorAll("tr")].at(-1);
+    expect(last("DestroyBuilding")?.textContent).toContain(words.say("web-moment-asked"));
+    expect(last("ActionPhase")?.textContent).toContain(words.say("web-moment-none"));
   });
 
   it("has no figures where it is only announced: they belong to what else happened in the same line", () => {

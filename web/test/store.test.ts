@@ -228,6 +228,27 @@ describe("a table's store", () => {
     expect(store.getState().selections).toEqual([]);
   });
 
+  it("makes the second of two choices once it is asked for", async () => {
+    const take: Choice = { move: "take lamp", verb: "take", refs: ["card:lamp"], rule: "R-2" };
+    const asked = { seat: "A", question: "Take", rule: "R-2" };
+    const lamp = { ref: "card:lamp", verbs: ["take"] };
+    last().say(state(5, { choices: [build, discard] }));
+    store.choose(build, lamp);
+    last().say(change(6, 2, { asked, choices: [take, { ...take, move: "take rope", refs: ["card:rope"] }] }));
+    expect(last().sent.map((x) => x.move)).toEqual(["build altar"]); // the first is not answered yet
+    last().say({ type: "done", id: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent.map((x) => x.move)).toEqual(["build altar", "take lamp"]);
+    last().say({ type: "done", id: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    last().say(change(7, 3, { asked, choices: [build] }));
+    store.choose(build, lamp);
+    last().say({ type: "done", id: 3 });
+    last().say(change(8, 4, { asked, choices: [discard] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([last().sent.length, store.getState().next]).toEqual([3, null]); // another question came
+  });
+
   it("asks why not where a thing is not lit", async () => {
     last().say(state(5, { choices: [build] }));
     void store.click("card:palace");

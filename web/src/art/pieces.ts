@@ -118,12 +118,15 @@ function city(owner: Owner, name: keyof typeof HEARTS, buildings: readonly Build
 
 // marks, cubes, faces, dice, tokens
 
+/** A flag; a strong one stands on a wall. */
 function control(owner: Owner, strong: boolean): string {
-  const ring = `<path d="M24 8.5l13 4.6V23q0 11.5-13 16.5Q11 34.5 11 23v-9.9z" fill="none" stroke="${CREAM}" stroke-width="1.8"/>`;
-  const body = strong
-    ? shape("M24 4l17 6v13q0 15-17 21Q7 38 7 23V10z", "M24 4l17 6v13q0 15-17 21z", owner.colour) + ring
-    : shape("M24 9l13 4.5V24q0 11-13 16-13-5-13-16V13.5z", "M24 9l13 4.5V24q0 11-13 16z", owner.colour);
-  return body + mark(owner, 24, 24, 1.7);
+  const pole = `<path d="M14 ${strong ? 40 : 45}V4" fill="none" stroke="#22252b" stroke-width="3" stroke-linecap="round"/>`;
+  const rim = `stroke="${CREAM}" stroke-width="1.6" stroke-linejoin="round"`;
+  const cloth = `<path d="M14 4h29l-6 10 6 10H14z" fill="${owner.colour}" ${rim}/>`;
+  const foot = strong
+    ? `<path d="M5 47V34h7v4h6v-4h7v4h6v-4h7v13z" fill="${owner.colour}" ${rim}/>`
+    : '<ellipse cx="14" cy="45" rx="8" ry="2.6" fill="#1b1206" fill-opacity=".35"/>';
+  return (strong ? "" : foot) + pole + cloth + (strong ? foot : "") + mark(owner, 25, 14, 1.5);
 }
 
 function face(mood: Mood, x: number, y: number, size: number): string {

@@ -19,7 +19,8 @@ export type ClickedAt = { at: Element; place: string; locked: boolean };
 
 /** What a game's own board may do, besides clicking things. */
 export type BoardActions = {
-  choose: (choice: Choice) => void; // it is played, or previewed where it cannot be taken back
+  // it is played, or previewed where it cannot be taken back; then what follows, if the next question offers it
+  choose: (choice: Choice, then?: Selection) => void;
   play: (choice: Choice) => void; // it is played at once
   select: (selection: Selection) => void;
   back: () => void; // takes back the last thing selected
@@ -55,6 +56,7 @@ export type Table = TableBasics & {
   asked?: Asked | null | undefined; // the question, whoever is asked
   busy?: boolean; // a choice was sent and is not answered yet
   log?: readonly Entry[]; // what was done so far
+  repeatedEvents?: Readonly<Record<string, string>>; // what its lines leave out
   prices?: ReadonlyMap<string, Price>; // of things on the board, also where they cannot be paid
 };
 

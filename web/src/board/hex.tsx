@@ -1,5 +1,5 @@
 /** The parts of a map: its ground, the hexes that are chosen, the pieces on them, the edges between them. */
-import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from "react";
+import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useMemo } from "react";
 import { TerrainTile } from "../art/drawn";
 import type { MapArt } from "../art/mapart";
 import { type PieceDrawing, pieceDrawing } from "../art/pieces";
@@ -20,12 +20,14 @@ import {
   sideMiddle,
   svgPoints,
 } from "./hexes";
+import { placeNames } from "./mapnames";
 
 const IN_A_ROW = 3;
 const BUILT = ["piece", "wonder", "mood", "mark"]; // kinds that stay on a hex: drawn small, above the pieces that move
 const [LARGE, SMALL, TINY] = [38, 30, 24]; // widths of a piece
 const ROOM = 100; // for a row of pieces
 const WATER = "water";
+const INSIDE = 0.94; // of a hex: where the border of a territory is drawn
 
 export type MapLie = Lie & { px: number }; // `px`: units of the map for one pixel, where the whole map is seen
 
@@ -115,6 +117,35 @@ function sideToEdge(lie: Lie): (side: number) => number {
   const angle = (Math.atan2(first.y, first.x) * 180) / Math.PI;
   const offset = Math.round((angle - start + 720) / 60);
   return (side) => (side + offset) % 6;
+}
+
+/** Every territory as one body: its land tinted, and a line along its border. */
+export const Territories = memo(function Territories({ hexes, lie }: { hexes: readonly Hex[]; lie: Lie }) {
+  const held = Map.groupBy(
+    hexes.filter((x) => x.seat),
+    (x) => x.seat ?? "",
+  );
+  return [...held].map(([seat, own]) => (
+    <g key={seat} className="held" data-seat={seat}>
+      <path className="held-land" d={own.map((x) => outline(x, lie)).join("")} />
+      <path className="held-border" d={borderOf(own, lie)} />
+    </g>
+  ));
+});
+
+/** The sides of hexes that touch none of the others, a little inside them. */
+export function borderOf(own: readonly Hex[], lie: Lie): string {
+  const there = new Set(own.map(nameOf));
+  return own
+    .flatMap((hex) => {
+      const c = corners(hexCentre(hex, lie), SIZE * INSIDE, lie);
+      return SIDES.flatMap(([dq, dr], side) => {
+        if (there.has(nameOf({ q: hex.q + dq, r: hex.r + dr }))) return [];
+        const [a, b] = [c[side] as Point, c[(side + 1) % 6] as Point];
+        return [`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`];
+      });
+    })
+    .join("");
 }
 
 /** Edges of one name and owner as one path. */
@@ -307,28 +338,36 @@ export function Count({ at, n, px, seat }: { at: Point; n: number; px: number; s
 
 /** A letter of something that stands on a hex, or that may come there. */
 export type MapLetter = { text: string; absent: boolean };
-type WrittenProps = { hex: Hex; lie: Lie; name: string | undefined; letter: MapLetter | undefined };
 
-/** The name of what is on a hex, below it, and its letter beside it: as large as other texts, however near the map is. */
-export function Written({ hex, lie, name, letter }: WrittenProps) {
+/** A letter beside what stands on a hex: as large as other texts, however near the map is. */
+export function Letter({ hex, lie, letter }: { hex: Hex; lie: Lie; letter: MapLetter }) {
   const { x, y } = hexCentre(hex, lie);
-  const [right, low] = [x + SIZE * 0.42, y + SIZE * 0.3];
+  const [right, low] = [x + SIZE * 0.45, y + SIZE * 0.1];
   return (
-    <g className="map-written" data-absent={letter?.absent ? "" : undefined}>
-      {letter && <circle cx={right} cy={low} />}
-      {letter && (
-        <text className="map-letter" x={right} y={low}>
-          {letter.text}
-        </text>
-      )}
-      {name && (
-        <text className="map-name" x={x} y={y + SIZE * 0.45}>
-          {name}
-        </text>
-      )}
+    <g className="map-written" data-absent={letter.absent ? "" : undefined}>
+      <circle cx={right} cy={low} />
+      <text className="map-letter" x={right} y={low}>
+        {letter.text}
+      </text>
     </g>
   );
 }
+
+/** The names of places, each where it covers least. */
+export function PlaceNames({ hexes, lie, names }: { hexes: readonly Hex[]; lie: MapLie; names: MapTexts }) {
+  const placed = useMemo(() => placeNames(hexes, names, lie), [hexes, names, lie]);
+  return (
+    <g className="map-written">
+      {placed.map(({ ref, text, x, y }) => (
+        <text key={ref} className="map-name" x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+type MapTexts = ReadonlyMap<string, string>;
 
 /** A few signs above a hex: what will happen there. */
 export type MapMark = { text?: string; icons?: readonly IconName[]; tone?: "foe" | "good" | "plain"; low?: boolean };
@@ -337,7 +376,8 @@ export function Mark({ hex, lie, mark }: { hex: Hex; lie: MapLie; mark: MapMark 
   const { x, y } = hexCentre(hex, lie);
   const { px } = lie;
   const [text, icons] = [mark.text ?? "", mark.icons ?? []];
-  const wide = (10 + text.length * 7.6 + icons.length * 17) * px;
+  const gap = text && icons.length ? 3 : 0;
+  const wide = (10 + text.length * 7.6 + gap + icons.length * 17) * px;
   const middle = y + SIZE * (mark.low ? 0.62 : -0.58);
   const left = x - wide / 2;
   return (
@@ -352,7 +392,7 @@ export function Mark({ hex, lie, mark }: { hex: Hex; lie: MapLie; mark: MapMark 
         <Icon
           key={`${name}${i === 0 ? "" : i}`}
           name={name}
-          x={left + (4 + text.length * 7.6 + i * 17) * px}
+          x={left + (4 + text.length * 7.6 + gap + i * 17) * px}
           y={middle - 8 * px}
           width={16 * px}
           height={16 * px}

@@ -25,13 +25,14 @@ import {
   type HexDrawing,
   type HexHandlers,
   HexView,
+  Letter,
   type MapLetter,
   type MapLie,
   type MapMark,
   Mark,
-  outline,
   Pieces,
-  Written,
+  PlaceNames,
+  Territories,
 } from "./hex";
 import { type Box, hexCentre, isBetterTurned, mapBox, nameOf, neighbour, type Point, SIZE } from "./hexes";
 import { useMapArt } from "./mapart";
@@ -63,6 +64,7 @@ export type Above = { centre: (ref: string) => Point | null; radius: number; vie
 export type MapPaneProps = {
   section: HexMap;
   fills?: boolean; // the map fills the room that it is given, and nothing else scrolls there
+  room?: number; // units around the map, for what is drawn beside it
   draw?: HexDrawing | undefined; // what stands on a hex, if the game draws it in its own way
   drawings?: readonly Drawn[]; // that it uses
   marks?: ReadonlyMap<string, MapMark>; // by reference: what will happen there
@@ -87,7 +89,7 @@ export function MapPane(props: MapPaneProps) {
   const turned = fills && isBetterTurned(section.hexes, flat, size);
   const box = useMemo(() => mapBox(section.hexes, { flat, turned }), [section.hexes, flat, turned]);
   const home = ownPlace(section, viewer, { flat, turned }) ?? { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-  const margin = fills ? MARGIN : 0;
+  const margin = fills ? MARGIN + (props.room ?? 0) : 0;
   const room: Box = { x: box.x - margin, y: box.y - margin, w: box.w + 2 * margin, h: box.h + 2 * margin };
   const view = useMapView(pane, size, { box: room, home, freeWheel: fills });
   useLayoutEffect(() => {
@@ -217,9 +219,7 @@ function Drawing({
       <Drawings prefix={prefix} of={used ?? NO_DRAWINGS} />
       <Ground hexes={hexes} art={art} lie={lie} />
       <Edges edges={(section.edges ?? []).filter((x) => !draw || x.name === "region")} lie={lie} />
-      {hexes.map(
-        (h) => h.seat && <path key={h.ref} className="held" data-seat={h.seat} d={outline(h, lie, SIZE * 0.92)} />,
-      )}
+      <Territories hexes={hexes} lie={lie} />
       {ghosts?.(lie)}
       {hexes.map((h) => (
         <HexView
@@ -244,9 +244,10 @@ function Drawing({
       </g>
       <Ways ways={ways} hexes={hexes} lie={lie} handlers={handlers} />
       {hexes.map((h) => {
-        const [name, letter] = [names.get(h.ref), letters.get(h.ref)];
-        return (name || letter) && <Written key={h.ref} hex={h} lie={lie} name={name} letter={letter} />;
+        const letter = letters.get(h.ref);
+        return letter && <Letter key={h.ref} hex={h} lie={lie} letter={letter} />;
       })}
+      <PlaceNames hexes={hexes} names={names} lie={lie} />
       {hexes.map((h) => {
         const mark = marks.get(h.ref) ?? shown.get(h.ref) ?? figuresOf(h);
         return mark && <Mark key={h.ref} hex={h} lie={lie} mark={mark} />;

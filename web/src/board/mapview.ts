@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, 
 import { type Box, fitting, keptInPane, type Point, SIZE, type Size, shifted } from "./hexes";
 
 export const LARGEST = 3; // times the size at which the whole map is seen
-const SMALLEST = 28; // pixels from the centre of a hex to its corner: on a phone a smaller map begins zoomed in
+const SMALLEST = 26; // pixels from the centre of a hex to its corner: on a phone a smaller map begins zoomed in
 const GOOD = 34; // so far
 const PHONE = 600; // pixels: wider panes begin with the whole map
 const STEP = 0.25; // of the pane, by one press

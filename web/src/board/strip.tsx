@@ -1,4 +1,7 @@
-/** A row that may be wider than the screen: it is scrolled by swiping, wheel, keys or its two buttons. */
+/**
+ * A row that may be wider than the screen: it is scrolled by swiping, wheel, keys or its two buttons, which say how many
+ * are hidden. What would be cut at an edge is hidden; on a phone it stays, as the sign that one can swipe.
+ */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { UiIcon } from "../icons/ui";
 import { useTableBasics } from "./context";
@@ -11,36 +14,78 @@ type Props = {
   children: ReactNode;
 };
 
+const ROOM = 4; // pixels that may be cut, of a shadow or an edge
+const BUTTON = 50; // pixels that a button takes from the row
+const GROUPS = ":is(.cluster, .news-rival)";
+const PARTS = `:scope > :not(${GROUPS}), :scope > ${GROUPS} > *`;
+
+type Hidden = { left: HTMLElement[]; right: HTMLElement[] };
+
+/** What is not wholly in sight on each side. */
+function hiddenParts(box: HTMLElement): Hidden {
+  const room = box.getBoundingClientRect();
+  const before = box.scrollLeft > ROOM;
+  const after = box.scrollLeft + box.clientWidth < box.scrollWidth - ROOM;
+  const [from, to] = [room.left + (before ? BUTTON : -ROOM), room.right - (after ? BUTTON : -ROOM)];
+  const kept = box.querySelector(":scope > [data-last]"); // style sheets keep it in sight
+  const keptBox = kept?.getBoundingClientRect();
+  const until = keptBox?.width && after ? Math.min(to, keptBox.left) : to;
+  const hidden: Hidden = { left: [], right: [] };
+  for (const part of box.querySelectorAll<HTMLElement>(PARTS)) {
+    const own = part.getBoundingClientRect();
+    if (!own.width || part.parentElement === kept) continue;
+    const side = before && own.left < from ? "left" : after && own.right > until + 1 ? "right" : null;
+    if (side) hidden[side].push(part);
+    part.toggleAttribute("data-cut", !!side && own.width < until - from);
+  }
+  return hidden;
+}
+
 export function Strip({ className = "", many, cards, children }: Props) {
   const { words } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState({ left: false, right: false });
+  const [more, setMore] = useState({ left: 0, right: 0 });
   const measure = useCallback(() => {
     const el = box.current;
     if (!el) return;
-    const left = el.scrollLeft > 4;
-    const right = el.scrollLeft + el.clientWidth < el.scrollWidth - 4;
+    const hidden = hiddenParts(el);
+    const [left, right] = [hidden.left.length, hidden.right.length];
     setMore((x) => (x.left === left && x.right === right ? x : { left, right }));
   }, []);
   useEffect(() => {
     const el = box.current;
     if (!el || typeof ResizeObserver === "undefined") return;
-    const watch = new ResizeObserver(measure);
-    watch.observe(el);
-    for (const child of el.children) watch.observe(child);
-    return () => watch.disconnect();
+    const sizes = new ResizeObserver(measure);
+    const watch = () => {
+      sizes.disconnect();
+      sizes.observe(el);
+      for (const part of el.querySelectorAll(PARTS)) sizes.observe(part);
+    };
+    const parts = new MutationObserver(watch);
+    parts.observe(el, { childList: true, subtree: true });
+    watch();
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+    };
   }, [measure]);
-  const move = (by: number) =>
-    box.current?.scrollBy({ left: by * box.current.clientWidth * 0.8, behavior: motionIsOff() ? "auto" : "smooth" });
-  const button = (side: "left" | "right", by: number) =>
-    more[side] && (
+  const move = (side: "left" | "right") => {
+    const hidden = box.current && hiddenParts(box.current)[side];
+    const next = side === "left" ? hidden?.at(-1) : hidden?.[0];
+    const inline = side === "left" ? "end" : "start";
+    next?.scrollIntoView({ inline, block: "nearest", behavior: motionIsOff() ? "auto" : "smooth" });
+  };
+  const button = (side: "left" | "right") =>
+    more[side] > 0 && (
       <button
         type="button"
         className={`strip-more ${side}`}
-        onClick={() => move(by)}
-        aria-label={words.say(`web-strip-${side}`)}
+        onClick={() => move(side)}
+        aria-label={`${more[side]}: ${words.say(`web-strip-${side}`)}`}
       >
-        <UiIcon name={side} size={18} />
+        {side === "left" && <UiIcon name="left" size={18} />}
+        <span className="num">{more[side]}</span>
+        {side === "right" && <UiIcon name="right" size={18} />}
       </button>
     );
   return (
@@ -54,8 +99,8 @@ export function Strip({ className = "", many, cards, children }: Props) {
       >
         {children}
       </div>
-      {button("left", -1)}
-      {button("right", 1)}
+      {button("left")}
+      {button("right")}
     </div>
   );
 }

@@ -59,13 +59,18 @@ export function useThing(
 }
 
 type ThingProps = ButtonHTMLAttributes<HTMLButtonElement> &
-  Record<`data-${string}`, string | undefined> & { of: string; can?: boolean | null | undefined };
+  Record<`data-${string}`, string | undefined> & {
+    of: string;
+    can?: boolean | null | undefined;
+    play?: (() => void) | undefined; // what a click does while the table does not ask for the thing itself
+  };
 
 /** A button for a thing. A change of its highlight does not draw its content again. */
-export function Thing({ of, can, children, ...more }: ThingProps) {
+export function Thing({ of, can, play, children, ...more }: ThingProps) {
   const thing = useThing(of, can);
+  const own = play && thing["data-lit"] == null ? { "data-lit": "", tabIndex: 0, onClick: play } : {};
   return (
-    <button type="button" {...more} {...thing}>
+    <button type="button" {...more} {...thing} {...own}>
       {children}
     </button>
   );

@@ -5,7 +5,9 @@ import type { SceneDrawing } from "../art/scenery";
 import type { Landmarks } from "../board/placenames";
 import type { TieBreaks } from "../end/tie";
 import type { Step } from "../guide/steps";
-import type { Section } from "../protocol";
+import type { IconName } from "../icons/drawings";
+import type { Lesson } from "../pages/lesson";
+import type { Choice, Section } from "../protocol";
 import type { VerbPlaces } from "../table/places";
 
 export interface ClientGame {
@@ -18,22 +20,40 @@ export interface ClientGame {
   board?: () => Promise<{ default: GameBoard }>; // in place of the generic board; loaded with its own style sheets
   keys?: readonly (readonly [keys: string, message: string])[]; // of its board, beside those of every table
   logInDrawer?: boolean; // its board has no room for the log, which is drawn only while it is open
+  lesson?: () => Promise<{ default: Lesson }>; // the pictures of a turn, on the page that teaches it
   guide?: () => Promise<{ default: readonly Step[] }>; // a guided first turn
 }
 
 /** What a table must know of a game; the `table.ts` in the folder of a game exports one. */
 export interface TableTraits {
+  verbBar?: VerbBarTraits; // the verbs of a turn as one row, also those that cannot be used
   places?: VerbPlaces; // where the things lie that a verb means, if the same thing may lie elsewhere too
   landmarks?: Landmarks; // what the places of its map are named after
   ownMenus?: string; // the kind of things whose menus the board draws itself
   idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
+  asks?: (question: string, choices: readonly Choice[]) => string; // a message in place of the question; with `-about` its help
   untold?: readonly string[]; // counters that the button of a choice leaves out: its price and the others say as much
+  silent?: readonly string[]; // verbs whose buttons say no amounts: the turn ends with them, and what follows is not theirs
   moments?: readonly string[]; // events that are shown large
+  turns?: readonly string[]; // questions of a turn: any other one, right after a moment, belongs to it
   announced?: readonly string[]; // moments without figures: other things happen in the same line, as the end of a turn
   worse?: readonly string[]; // counters of which more is worse
   ties?: TieBreaks; // what is compared when scores are equal at the end
   harms?: readonly string[]; // events that hurt the seat they name: a choice that leads to one is warned of
 }
+
+/**
+ * Verbs that are always in sight: `bar-<name>` is on the button, and `bar-<name>-lacks` says what it takes. What no
+ * button has is behind the last one, which is there only if there is such a choice.
+ */
+export interface VerbBarTraits {
+  question: string; // the one that it answers
+  buttons: readonly VerbButton[];
+  left: readonly [section: string, counter: string, usual: number]; // what is left of a turn, and how much one begins with
+  warns: (board: readonly Section[], choice: Choice) => boolean; // would this choice hurt? Then its place is opened first
+}
+
+export type VerbButton = { name: string; verbs: readonly string[]; icon: IconName; key?: string };
 
 /** The accent marks the game on every page; the others colour its emblem. */
 export type GameColours = Readonly<Record<"accent" | "sky" | "dark" | "light" | "shade", string>>;

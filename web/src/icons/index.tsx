@@ -266,6 +266,12 @@ export const SIGNS: Record<string, IconName> = {
   "☠": "plague",
   "◆": "event",
   "▣": "stone",
+  "⚗": "lab",
+  "⛪": "shrine",
+  "☷": "library",
+  "♬": "mask",
+  "⛏": "mine",
+  "♧": "farm",
 };
 
 function iconNamed(word: string): IconName | undefined {

@@ -4,6 +4,12 @@ import type { ReactNode } from "react";
 const PATHS = {
   undo: <path d="M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12" transform="translate(0 -3)" />,
   again: <path d="M20 5v5h-5M20 10a8.500 8.500 0 1 0 .5 4" />,
+  search: (
+    <>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5" />
+    </>
+  ),
   close: <path d="m6 6 12 12M18 6 6 18" />,
   copy: <path d="M9 9h11v11H9zM5 15H4V4h11v1" />,
   check: <path d="m5 12.500 4.500 4.500L19 7.500" />,

@@ -130,6 +130,7 @@ export const BUTTONS = {
   right: true,
   down: true,
   home: true,
+  search: true,
   close: true,
   check: true,
   lock: true,

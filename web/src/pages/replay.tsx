@@ -137,13 +137,14 @@ function ReplayPage({ summary }: { summary: Summary }) {
       unverified,
       pointed,
       log: log.filter((x) => x.n < n),
+      repeatedEvents,
       tones: tonesOf(info.id, state?.board ?? []),
       prices: pricesOf(state?.board ?? []),
       show: (ref, at, pinned) => (facts.has(ref) || ref.startsWith("seat:")) && panel.show(ref, at, pinned),
       hide: panel.hide,
       click: (ref, from) => (facts.has(ref) || ref.startsWith("seat:")) && panel.show(ref, from?.at ?? null, true),
     }),
-    [words, info.id, actions, seat, facts, unverified, pointed, state, panel, log, n],
+    [words, info.id, actions, seat, facts, unverified, pointed, state, panel, log, repeatedEvents, n],
   );
   if (past) return <PastView summary={summary} past={past} rematch={summary.rematch} />;
   if (closed) return <ErrorPage id={closed} />;

@@ -72,7 +72,7 @@ export default function Rules({ game }: { game: string }) {
   const listed = use(api.rules(game)).rules;
   const rules = useMemo(() => [...listed, ...platformRules(words)], [listed, words]);
   const prefix = use(api.games()).find((x) => x.id === game)?.prefix ?? "";
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => new URLSearchParams(location.search).get("q") ?? "");
   const wanted = useDeferredValue(text.trim());
   const hash = decodeURIComponent(useHash());
   const ids = useMemo(() => new Set(rules.map((r) => r.id)), [rules]);

@@ -247,6 +247,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     prices: pricesOf(board),
     asked,
     log,
+    repeatedEvents,
     busy: data.busy,
     ...actions,
     ...marks,
@@ -348,7 +349,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               <p className="muted wait">{words.say("web-connecting")}</p>
             )}
           </div>
-          <MomentCard moments={moments} skip={skipMoment} chairs={chairs} />
+          <MomentCard moments={moments} skip={skipMoment} chairs={chairs} asked={data.state?.asked} />
           <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
             {(tab === "log" || !gameOf(info.id).logInDrawer) && (

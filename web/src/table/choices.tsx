@@ -29,8 +29,11 @@ const CARD_ROOM = { lines: 4, width: 9, letters: 12 }; // of a card among the ch
 const REST = 250; // milliseconds before a resting pointer asks what a choice would change
 const PRESS = 450;
 
-/** The text before a dash or a colon that only the open part follows. */
-export const withoutOpenEnd = (text: string): string => text.replace(/(?:\s—|:)\s…(?:.*…)?$/u, "");
+/** The text without its open parts: before a dash, an arrow or a colon that only they follow, or where they end it. */
+export const withoutOpenEnd = (text: string): string => {
+  const named = text.replace(/(?:\s[—→]|:)\s…(?:.*…)?$/u, "");
+  return /\S\s…$/u.test(named) ? named.replaceAll(/\s…/gu, "") : named;
+};
 
 /** The references of everything that is drawn on a board. */
 export function drawnRefs(board: readonly Section[]): Set<string> {
@@ -54,7 +57,7 @@ type Props = {
 
 export function Choices({ store, data, end, point }: Props) {
   const { words, facts, game } = useTableBasics();
-  const { untold } = traitsOf(game);
+  const { untold, silent } = traitsOf(game);
   const { state, selections } = data;
   const choices = state?.choices ?? [];
   const { groups, amounts } = useMemo(
@@ -89,7 +92,7 @@ export function Choices({ store, data, end, point }: Props) {
               card={hidden && isCard(group) ? thingOf(group) : ""}
               main={group.example === end}
               point={point}
-              changes={ownChanges(data, group, untold)}
+              changes={silent?.includes(group.example.verb) ? NO_CHANGES : ownChanges(data, group, untold)}
               picked={selections}
             />
           ))}

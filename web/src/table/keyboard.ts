@@ -27,7 +27,7 @@ export function useKeyboard(store: TableStore, handlers: Handlers): void {
       if (e.key === "Escape") open ? close() : store.back();
       else if (/^[1-9]$/.test(e.key) && !chosen) {
         const button = document.querySelector<HTMLElement>(`.prompt [data-digit="${e.key}"]`);
-        if (!button) return;
+        if (!button?.getClientRects().length) return;
         button.click();
       } else if (e.key === "Enter" && chosen && !(at instanceof HTMLButtonElement)) store.confirm();
       else if (e.key === "i" && store.getState().table?.hints) store.advise();
@@ -39,6 +39,10 @@ export function useKeyboard(store: TableStore, handlers: Handlers): void {
       else if (e.key.startsWith("Arrow") && matching(state?.choices ?? [], selections).length) {
         if (at.closest(".log, .map")) return;
         focusNearest(e.key);
+      } else if (/^[a-z]$/.test(e.key) && !chosen) {
+        const button = document.querySelector<HTMLElement>(`.prompt [data-key="${e.key}"]`);
+        if (!button) return;
+        button.click();
       } else return;
       e.preventDefault();
     };

@@ -5,7 +5,7 @@ import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
 import { traitsOf } from "../games";
 import { SeatShape, UiIcon } from "../icons/ui";
-import type { Chair, Entry, Said, Section } from "../protocol";
+import type { Asked, Chair, Entry, Said, Section } from "../protocol";
 import { useSettings } from "../settings";
 import { type Change, diff } from "./diff";
 import { Sentence } from "./sentence";
@@ -68,10 +68,15 @@ export function useMoments(data: TableData, large: readonly string[]): [Moment[]
   return [waiting, skip];
 }
 
-type Props = { moments: readonly Moment[]; skip: () => void; chairs: readonly Chair[] };
+type Props = {
+  moments: readonly Moment[];
+  skip: () => void;
+  chairs: readonly Chair[];
+  asked: Asked | null | undefined; // who has to choose now
+};
 
 /** A click beside it or Escape skips it too. It takes no focus: the table can be used as before. */
-export function MomentCard({ moments, skip, chairs }: Props) {
+export function MomentCard({ moments, skip, chairs, asked }: Props) {
   const { words, facts, pictures, game } = useTableBasics();
   const box = useRef<HTMLElement>(null);
   const first = moments[0];
@@ -95,6 +100,8 @@ export function MomentCard({ moments, skip, chairs }: Props) {
   if (!first) return null;
   const ref = (first.event.refs ?? []).find((x) => facts.has(x) || pictures.card(x));
   const more = moments.length - 1;
+  const { turns } = traitsOf(game);
+  const chooses = asked && turns && !more && !turns.includes(asked.question) ? asked.seat : "";
   const announced = traitsOf(game).announced?.includes(first.event.verb); // it is nobody's doing
   return (
     <section
@@ -118,7 +125,7 @@ export function MomentCard({ moments, skip, chairs }: Props) {
         <h2>
           <Sentence segments={words.event(first.event)} />
         </h2>
-        {!announced && <Consequences moment={first} chairs={chairs} />}
+        {!announced && <Consequences moment={first} chairs={chairs} chooses={chooses} />}
         <p className="row">
           <button type="button" className="button moment-on" onClick={skip}>
             <UiIcon name="check" size={18} /> {words.say("web-moment-on")}
@@ -133,7 +140,9 @@ export function MomentCard({ moments, skip, chairs }: Props) {
 const MOST_CHANGES = 5; // of one player
 
 /** A line for each player: which of the counters changed, from what to what. */
-function Consequences({ moment, chairs }: { moment: Moment; chairs: readonly Chair[] }) {
+type ConsequencesProps = { moment: Moment; chairs: readonly Chair[]; chooses: string };
+
+function Consequences({ moment, chairs, chooses }: ConsequencesProps) {
   const { words, viewer } = useTableBasics();
   const { before, after } = moment;
   const counts = before && after ? diff(before, after).counts.filter((x) => x.seat && x.name) : [];
@@ -152,7 +161,7 @@ function Consequences({ moment, chairs }: { moment: Moment; chairs: readonly Cha
                 {changes.length > 0 ? (
                   changes.map((x) => <Changed key={x.title + x.name} change={x} />)
                 ) : (
-                  <Told events={named(seat)} />
+                  <Told events={named(seat)} chooses={chooses === seat} />
                 )}
               </td>
             </tr>
@@ -176,9 +185,10 @@ function Changed({ change }: { change: Change }) {
 }
 
 /** Without figures: what the record says of the player. */
-function Told({ events }: { events: readonly Said[] }) {
+function Told({ events, chooses }: { events: readonly Said[]; chooses: boolean }) {
   const { words } = useTableBasics();
-  if (!events.length) return <span className="muted">{words.say("web-moment-none")}</span>;
+  if (!events.length)
+    return <span className="muted">{words.say(chooses ? "web-moment-asked" : "web-moment-none")}</span>;
   return events.slice(0, MOST_CHANGES).map((x) => (
     <span key={JSON.stringify(x)} className="changed">
       <Sentence segments={words.event(x)} />

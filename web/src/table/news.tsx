@@ -2,15 +2,20 @@
 import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { useTableBasics } from "../board/context";
 import { useShownLine } from "../board/motion";
+import { Strip } from "../board/strip";
+import { traitsOf } from "../games";
+import type { VerbButton } from "../games/game";
+import { Icon } from "../icons";
 import { SeatShape, UiIcon } from "../icons/ui";
 import { api } from "../net/rest";
 import type { Entry, Section } from "../protocol";
-import { plain } from "../words/words";
+import { plain, type Words } from "../words/words";
 import { type Line, lines } from "./log";
 import { LineText } from "./logview";
 import type { TableData } from "./store";
 
 const SECOND = 1000;
+const CHANCE = "?";
 
 /** The lines of the record since the viewer's last turn; lines that were taken back are left out. */
 export function newsLines(log: readonly Entry[], ended: number): Entry[] {
@@ -84,7 +89,7 @@ export const News = memo(function News({ data, looking, repeatedEvents, point }:
   const shown = useShownLine((x) => x.n);
   const ended = state?.ended ?? 0;
   const all = useMemo(
-    () => lines(newsLines(log, ended), words, repeatedEvents).filter((x) => x.who !== seat),
+    () => withoutOwnEnd(lines(newsLines(log, ended), words, repeatedEvents).filter((x) => x.who !== seat)),
     [log, ended, words, repeatedEvents, seat],
   );
   if (!seat || !ended || !all.length || state?.result) return null;
@@ -111,17 +116,18 @@ export const News = memo(function News({ data, looking, repeatedEvents, point }:
       {step(-1, "left", "web-news-before")}
       {step(1, "right", "web-news-next")}
       {at === null ? (
-        <div className="news-rivals">
+        <Strip className="news-rivals">
           {rivals.map(([who, said]) => (
             <Rival
               key={who}
               who={who}
               said={said.filter((x) => x.n < Math.max(shown, ended + 1))}
+              log={log}
               point={point}
               go={go}
             />
           ))}
-        </div>
+        </Strip>
       ) : (
         <>
           <p className="news-now">{lineOf(all, at) && <LineText line={lineOf(all, at) as Line} point={point} />}</p>
@@ -134,38 +140,71 @@ export const News = memo(function News({ data, looking, repeatedEvents, point }:
   );
 });
 
+/** What chance did before anybody else moved belongs to the end of the own turn. */
+function withoutOwnEnd(all: Line[]): Line[] {
+  const first = all.findIndex((x) => x.who !== CHANCE);
+  return first > 0 ? all.slice(first) : all;
+}
+
 /** The line that an entry became; lines of chance are joined. */
 function lineOf(all: readonly Line[], n: number): Line | undefined {
   return all.find((x) => x.n >= n);
 }
 
-type RivalProps = { who: string; said: Line[]; point: (ref: string) => void; go: (n: number) => void };
+type RivalProps = {
+  who: string;
+  said: Line[];
+  log: readonly Entry[];
+  point: (ref: string) => void;
+  go: (n: number) => void;
+};
+
+/** A choice whose verb has an icon, without the verb's words: the icon and what it is about. */
+function briefly(line: Line, log: readonly Entry[], verbs: readonly VerbButton[], words: Words) {
+  const [said, more] = log.find((x) => x.n === line.n)?.said ?? [];
+  const icon = verbs.find((x) => said && !more && x.verbs.includes(said.verb))?.icon;
+  const about = said?.refs?.filter((x) => !words.isFigure(x)).map((x) => words.ref(x)) ?? [];
+  return icon && about.length ? { icon, about: about.join(" → ") } : null;
+}
 
 /** What one rival did, or chance: its moves, each a button that shows the board after it. */
-function Rival({ who, said, point, go }: RivalProps) {
-  const { words } = useTableBasics();
+function Rival({ who, said, log, point, go }: RivalProps) {
+  const { words, game } = useTableBasics();
+  const verbs = traitsOf(game).verbBar?.buttons ?? [];
   const named = (line: Line) => [...line.text, ...line.parts.flat()].find((x) => x.ref && !x.ref.startsWith("seat:"));
-  const texts = said.map((line) => ({ line, text: plain(line.text) || plain(line.parts[0] ?? []) }));
+  const texts = said.map((line) => ({
+    line,
+    text: plain(line.text) || plain(line.parts[0] ?? []),
+    brief: briefly(line, log, verbs, words),
+  }));
   if (!texts.some((x) => x.text)) return null;
   return (
     <span className="news-rival" data-seat={who}>
-      {who !== "?" && (
+      {who !== CHANCE && (
         <span className="news-who" title={words.seat(who)}>
           <SeatShape seat={who} size={12} /> {words.seat(who)}
         </span>
       )}
       {texts.map(
-        ({ line, text }) =>
+        ({ line, text, brief }) =>
           text && (
             <button
               key={line.n}
               type="button"
               className="news-line"
+              title={text}
               onClick={() => go(line.n)}
               onPointerEnter={() => point(named(line)?.ref ?? "")}
               onPointerLeave={() => point("")}
+              aria-label={brief ? text : undefined}
             >
-              {text}
+              {brief ? (
+                <>
+                  <Icon name={brief.icon} /> <span>{brief.about}</span>
+                </>
+              ) : (
+                <span>{text}</span>
+              )}
             </button>
           ),
       )}

@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useTableBasics } from "../board/context";
 import { traitsOf } from "../games";
+import type { VerbBarTraits } from "../games/game";
 import { SeatShape, UiIcon } from "../icons/ui";
 import type { Asked, Choice } from "../protocol";
 import { useSettings } from "../settings";
@@ -17,6 +18,7 @@ import { lastChoice, type Selection } from "./selection";
 import { Sentence } from "./sentence";
 import { StandingAnswers } from "./standinganswers";
 import type { TableData, TableStore } from "./store";
+import { Pips, VerbBar } from "./verbbar";
 import { RuleText, WhyNot } from "./whynot";
 
 type Props = {
@@ -34,18 +36,22 @@ export const Prompt = memo(function Prompt(props: Props) {
   const { store, data, rules, questions, point } = props;
   const { words, viewer, game } = useTableBasics();
   const { state, selections, chosen } = data;
+  const [lacking, setLacking] = useState(""); // for the verb below the pointer that cannot be used
   if (!state) return null;
   const asked = state.asked;
   const mine = !!asked && asked.seat === viewer && viewer !== "";
   const choices = state.choices ?? [];
-  const { idle, ownMenus } = traitsOf(game);
+  const { idle, ownMenus, verbBar } = traitsOf(game);
   const end = mine ? lastChoice(choices, idle) : null;
   const picked = mine && (selections.length > 0 || !!chosen);
   const hasOwn = !!ownMenus && split(data.anchor?.ref ?? "")[0] === ownMenus;
   const asks = chosen || (!hasOwn && opensMenu(choices, selections, drawnRefs(state.board)));
   const menu = picked && data.anchor && asks;
+  const bar = mine && !picked && asked.question === verbBar?.question ? verbBar : null;
   const answer = chosen ? (
     <ChosenAction store={store} choice={chosen} preview={data.preview} board={state.board} busy={data.busy} />
+  ) : bar ? (
+    <VerbBar store={store} bar={bar} choices={choices} tell={setLacking} ends={end} />
   ) : (
     <Choices store={store} data={data} end={end} point={point} />
   );
@@ -64,7 +70,7 @@ export const Prompt = memo(function Prompt(props: Props) {
       {mine && !chosen && <HintPanel store={store} data={data} />}
       <div className="prompt-line">
         {asked ? (
-          <Question {...props} asked={asked} mine={mine} end={end} n={state.n} />
+          <Question {...props} asked={asked} mine={mine} end={end} n={state.n} lacking={bar ? lacking : ""} bar={bar} />
         ) : (
           <div className="question">
             <strong className="game-over">{words.say("web-over")}</strong>
@@ -84,11 +90,20 @@ export const Prompt = memo(function Prompt(props: Props) {
   );
 });
 
-type QuestionProps = Props & { asked: Asked; mine: boolean; end: Choice | null; n: number };
+type QuestionProps = Props & {
+  asked: Asked;
+  mine: boolean;
+  end: Choice | null;
+  n: number;
+  lacking: string; // in place of the question
+  bar: VerbBarTraits | null;
+};
 
 /** Who is asked what, and by which rule. */
-function Question({ store, data, turnText, rules, wantRules, asked, mine, end, n }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { store, data, turnText, rules, wantRules, asked, mine, end, n, lacking, bar } = props;
   const { words, game } = useTableBasics();
+  const special = (mine && traitsOf(game).asks?.(asked.question, data.state?.choices ?? [])) || "";
   const chair = data.table?.chairs.find((x) => x.seat === asked.seat);
   const waiting = chair?.bot ? "web-thinking" : "web-waiting";
   return (
@@ -97,8 +112,17 @@ function Question({ store, data, turnText, rules, wantRules, asked, mine, end, n
         <SeatShape seat={asked.seat} />
         <strong>{mine ? turnText : words.say(waiting, { name: words.seat(asked.seat) })}</strong>
       </span>
-      <span className="question-what">
-        {end ? words.say("web-only-end") : <Sentence segments={capitalized(words.question(asked))} />}
+      {bar && <Pips of={bar} board={data.state?.board ?? []} />}
+      <span className="question-what" data-lacking={lacking ? "" : undefined}>
+        {lacking ? (
+          <>
+            <UiIcon name="lock" size={14} /> {lacking}
+          </>
+        ) : end || special ? (
+          words.say(special || "web-only-end")
+        ) : (
+          <Sentence segments={capitalized(words.question(asked))} />
+        )}
       </span>
       <NewTabLink
         className="rule-link"
@@ -109,7 +133,9 @@ function Question({ store, data, turnText, rules, wantRules, asked, mine, end, n
       >
         {asked.rule}
       </NewTabLink>
-      {mine && !end && !data.selections.length && !data.chosen && <Help question={asked.question} />}
+      {mine && !end && !data.selections.length && !data.chosen && (
+        <Help of={special ? `${special}-about` : `help-${asked.question}`} />
+      )}
       {!mine && <Clock n={n} />}
       {mine && data.table?.hints && <HintButton store={store} advising={data.advising} />}
     </div>
@@ -162,15 +188,15 @@ function capitalized([first, ...rest]: Segment[]): Segment[] {
 }
 
 /** A sentence that explains the question. */
-function Help({ question }: { question: string }) {
+function Help({ of }: { of: string }) {
   const { words } = useTableBasics();
   const wanted = useSettings((s) => s.helps);
   const [open, setOpen] = useState(false); // on a phone it is one line until it is tapped
-  if (!wanted || !words.has(`help-${question}`)) return null;
+  if (!wanted || !words.has(of)) return null;
   return (
     <span className="help" data-open={open ? "" : undefined}>
       <button type="button" className="help-text" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span>{words.say(`help-${question}`)}</span>
+        <span>{words.say(of)}</span>
       </button>
       <button
         type="button"
@@ -226,11 +252,16 @@ function Clock({ n }: { n: number }) {
 }
 
 function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
-  const { words } = useTableBasics();
+  const { words, game } = useTableBasics();
   const { selections, chosen, state } = data;
+  const { verbBar } = traitsOf(game);
   const open = (verb: string) => (state?.choices ?? []).find((x) => x.verb === verb) as Choice;
-  const textOf = (selection: Selection) =>
-    "verb" in selection ? withoutOpenEnd(plain(words.action(open(selection.verb), 9))) : words.ref(selection.ref);
+  const textOf = (selection: Selection) => {
+    if ("ref" in selection) return words.ref(selection.ref);
+    const button = verbBar?.buttons.find((x) => x.verbs.includes(selection.verb));
+    if (button) return words.say(`bar-${button.name}`);
+    return withoutOpenEnd(plain(words.action(open(selection.verb), 9)));
+  };
   return (
     <nav className="crumbs" aria-label={words.say("web-picked")}>
       <button

@@ -1,8 +1,8 @@
 /** An action is chosen by selecting its verb and the things it names, in any order, until one choice is left. */
 import type { Choice } from "../protocol";
 
-/** A verb, or a thing; of a thing at a certain place, with the verbs that mean it there. */
-export type Selection = { verb: string } | { ref: string; verbs?: readonly string[] };
+/** A verb, or any of several; or a thing; of a thing at a certain place, with the verbs that mean it there. */
+export type Selection = { verb: string; also?: readonly string[] } | { ref: string; verbs?: readonly string[] };
 /** One button: an action, or several with the same verb or the same first thing. */
 export type Group = { key: string; choices: Choice[]; selection: Selection; example: Choice; openArguments: number };
 
@@ -30,7 +30,7 @@ export function remainingRefs(choice: Choice, selections: readonly Selection[]):
   const left = [...choice.refs];
   for (const selection of selections) {
     if ("verb" in selection) {
-      if (selection.verb !== choice.verb) return null;
+      if (selection.verb !== choice.verb && !selection.also?.includes(choice.verb)) return null;
     } else {
       if (selection.verbs && !selection.verbs.includes(choice.verb)) return null;
       const at = left.indexOf(selection.ref);

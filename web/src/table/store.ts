@@ -47,6 +47,7 @@ export type TableData = {
   advice: HintIs | null; // what a strong bot would do
   advising: boolean; // it is being computed
   anchor: Anchor | null; // what was clicked on the board to begin the selection: its menu opens there
+  next: { n: number; selection: Selection } | null; // after the choice that was made at line n, this one
   looks: ReadonlyMap<string, Preview>; // by move: what the choices on the buttons would change
   why: WhyNotIs | null;
   undoWanted: { seat: string; agreed: string[] } | null;
@@ -57,8 +58,9 @@ export type TableData = {
 
 export type TableStore = StoreApi<TableData> & {
   select: (selection: Selection) => void;
-  choose: (choice: Choice) => void;
+  choose: (choice: Choice, then?: Selection) => void; // `then`: what follows if the next question offers it
   click: (ref: string, more?: Click) => void;
+  whyNoVerb: (verb: string) => Promise<WhyNotIs | null>; // why nothing of it can be chosen
   look: (choices: readonly Choice[]) => void; // learn what these choices would change, for `looks`
   confirm: () => void;
   playNow: (choice: Choice) => void; // without asking first
@@ -122,6 +124,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     advice: null,
     advising: false,
     looks: NO_LOOKS,
+    next: null,
     ...NOTHING_SELECTED,
   })) as TableStore;
   const { getState: now, setState: set } = store;
@@ -146,6 +149,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
         ...(same ? {} : { ...NOTHING_SELECTED, advice: null, looks: NO_LOOKS }),
       });
       if (now().refused?.error === OFFLINE) set({ refused: null }); // the connection is back
+      goOn();
     }
   };
 
@@ -180,9 +184,19 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
       set({ busy: false });
       if (answer.type === "refused") set({ refused: refusal(answer), ...NOTHING_SELECTED });
       else if (answer.type === "preview" && now().chosen === choice) set({ preview: withBoard(answer) });
+      goOn();
     } catch {
       connectionLost();
     }
+  }
+
+  /** The first of two choices was made: the second follows, if the next question offers it. */
+  function goOn(): void {
+    const { next, busy, state } = now();
+    if (!next || busy || !state || state.n === next.n) return;
+    set({ next: null });
+    const [only, ...more] = matching(state.asked?.seat === seat ? (state.choices ?? []) : [], [next.selection]);
+    if (only && !more.length) void store.choose(only);
   }
 
   async function look(choice: Choice): Promise<void> {
@@ -196,10 +210,11 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     }
   }
 
-  store.choose = async (choice) => {
+  store.choose = async (choice, selection) => {
     const { chosen, busy, alwaysAsk, state } = now();
     if (busy || chosen === choice) return;
-    set({ chosen: choice, preview: null, why: null, hint: null, refused: null });
+    const next = selection ? { n: n(), selection } : null;
+    set({ chosen: choice, preview: null, why: null, hint: null, refused: null, next });
     const sure = lastChoice(state?.choices ?? []) === choice; // nothing else is left to do
     await (alwaysAsk ? look(choice) : play(choice, sure));
   };
@@ -234,6 +249,15 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     }
   };
 
+  store.whyNoVerb = async (verb) => {
+    try {
+      const answer = await socket.ask({ type: "why_not", n: n(), ref: `verb:${verb}` });
+      return answer.type === "why_not" ? answer : null;
+    } catch {
+      return null; // what it takes in general is said already
+    }
+  };
+
   store.confirm = () => {
     const { chosen, busy } = now();
     if (chosen && !busy) void play(chosen, true);
@@ -247,6 +271,7 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
 
   store.back = () => {
     const { chosen, selections, why, refused } = now();
+    set({ next: null });
     if (why || refused) set({ why: null, refused: null });
     else if (chosen) {
       const several = matching(now().state?.choices ?? [], selections).length > 1;
