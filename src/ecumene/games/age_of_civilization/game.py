@@ -100,6 +100,7 @@ class AgeOfCivilization(DrawnFromLook[Era, EraView, Rules]):
     classes = {**QUESTIONS.classes, "Era": Era, "Nation": Nation, "Rules": setup.rules_of}
     scenario = EraScenario(VIEWS.zones, QUESTIONS, setup.start)
     zones = VIEWS.zones
+    declared = VIEWS
     view_type = EraView
     endings = tuple(ENDINGS[1:])
     public_points = True

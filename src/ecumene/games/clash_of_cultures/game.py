@@ -73,6 +73,7 @@ class ClashOfCultures(DrawnFromLook[World, WorldView, Rules]):
     }
     scenario = WorldScenario(VIEWS.zones, QUESTIONS, setup.start)
     zones = VIEWS.zones
+    declared = VIEWS
     view_type = WorldView
     endings = (ENDINGS[ROUNDS_OVER], *(how for i, how in enumerate(ENDINGS) if i not in (0, ROUNDS_OVER)))
     public_points = True

@@ -66,6 +66,7 @@ class NewDawn(DrawnFromLook[Dawn, DawnView, Rules]):
     }
     scenario = DawnScenario(VIEWS.zones, QUESTIONS, setup.start)
     zones = VIEWS.zones
+    declared = VIEWS
     view_type = DawnView
     endings = tuple(ENDINGS)
     public_points = True

@@ -58,6 +58,7 @@ class SevenWondersDuel(DrawnFromLook[Duel, DuelView, Rules]):
     classes = {**QUESTIONS.classes, "Duel": Duel, "Seat": Seat, "Rules": setup.rules_of}
     scenario = DuelScenario(VIEWS.zones, QUESTIONS, setup.start)
     zones = VIEWS.zones
+    declared = VIEWS
     view_type = DuelView
     endings = tuple(ENDINGS[1:])
     public_points = True

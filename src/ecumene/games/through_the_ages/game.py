@@ -52,6 +52,7 @@ class ThroughTheAges(DrawnFromLook[Realm, RealmView, Rules]):
     classes = {**QUESTIONS.classes, "Realm": Realm, "Nation": Nation, "Rules": setup.rules_of}
     scenario = RealmScenario(VIEWS.zones, QUESTIONS, setup.start)
     zones = VIEWS.zones
+    declared = VIEWS
     view_type = RealmView
     endings = ENDINGS
     public_points = True
@@ -63,6 +64,7 @@ class ThroughTheAges(DrawnFromLook[Realm, RealmView, Rules]):
         tables=(SelfPlay(2, weight=2), SelfPlay(3), SelfPlay(4)),
         sights={"novice": Sight(1, 0.01, overview=12, haste=0.03), "adept": Sight(2), "master": Sight()},
         playouts=128,
+        trust=2.0,
     )
 
     def start(self, players: int = 2, corrections: str = "", **options: str) -> Realm:

@@ -1,8 +1,11 @@
 import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
-  untold: ["free"],
-  moments: ["built", "war", "plague", "event", "collapsed", "ended"],
+  asks: (question, choices) =>
+    question === "Civilize" && !choices.some((x) => x.verb === "absorb") ? "web-era-begin" : "",
+  untold: ["free", "final", "cards"],
+  worse: ["doomed"],
+  moments: ["built", "war", "plague", "event", "collapsed", "devastated", "ended"],
   harms: ["sacrificed", "lost_points", "lost_silk", "collapsed", "devastated"],
   ties: { points: ["workers", "coins"] },
 };

@@ -12,6 +12,7 @@ import { diceOf } from "./board/dice";
 import { COMBAT, civilText, hasPortrait, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
 import { routesOf } from "./board/routes";
 import { placeBeside } from "./board/window";
+import traits from "./table";
 
 const BOARD = join(import.meta.dirname, "board");
 const ROOT = join(import.meta.dirname, "../../../../src/ecumene/games/clash_of_cultures");
@@ -50,6 +51,11 @@ describe("texts of the board", () => {
       "board-give",
       "board-want",
     ]);
+  });
+
+  it("name every verb of a turn, and say what it takes", () => {
+    const named = traits.verbBar?.buttons.flatMap((x) => [`bar-${x.name}`, `bar-${x.name}-lacks`]) ?? [];
+    expect(keys("bar").sort()).toEqual([...named, "bar-other"].sort());
   });
 
   it("have a line for every advance", () => {

@@ -15,6 +15,7 @@ const game: ClientGame = {
   weight: 5,
   scene: () => import("./picture"),
   art,
+  lesson: () => import("./lesson"),
   board: () => import("./board"),
   logInDrawer: true,
 };

@@ -1,6 +1,8 @@
 import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
+  idle: ["destroy"],
+  silent: ["discard"],
   places: {
     take: ["row"],
     take_at: ["row"],
@@ -30,6 +32,7 @@ const traits: TableTraits = {
     "age_began",
     "last_round",
   ],
+  turns: ["Politics", "ActionPhase"],
   announced: ["age_began", "last_round"],
   harms: ["culture_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
   worse: [

@@ -50,6 +50,7 @@ from ecumene.games.age_of_civilization.cards.terms import (
 )
 from ecumene.games.age_of_civilization.rules import innovations
 from ecumene.games.age_of_civilization.rules.ruleset import Rules
+from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.sections import Appearance
 from ecumene.kernel.core.bits import members
 
@@ -72,6 +73,7 @@ def facts(rules: Rules, kind: str, row: int) -> list[Fact]:
     return made(rules, row) if made else []
 
 
+@kept(1024)
 def appearance(rules: Rules, kind: str, row: int) -> Appearance:
     if kind in ("tech", "special"):
         table: list[Any] = list(rules.techs if kind == "tech" else rules.specials)

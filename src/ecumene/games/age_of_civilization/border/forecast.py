@@ -5,7 +5,7 @@ Everything here is computed on a position that fits the view, so it tells nothin
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.border.prices import source
+from ecumene.games.age_of_civilization.border.prices import of_moment, source
 from ecumene.games.age_of_civilization.border.questions import ACTION, CIVILIZATION, SEATS
 from ecumene.games.age_of_civilization.border.zones import EraView
 from ecumene.games.age_of_civilization.cards.terms import (
@@ -49,11 +49,13 @@ def to_act_now(s: Era, me: int, asked: bool) -> list[Section]:
 
 def added(s: Era, me: int, a: int) -> list[Row]:
     """AOC-5.8, 5.15: for each ability that adds something now, how much."""
-    row = s.rules.actions[a]
+    row, out = s.rules.actions[a], list[Row]()
+    own = of_moment(s.rules, tuple(s.nations[me].live), BONUS).get(a)
+    if not own:
+        return out
     scores = any(e.unit == POINTS and amount(s, me, e) > 0 for e in row.effect)
-    out: list[Row] = []
-    for e in (s.rules.effects[x] for x in s.nations[me].live):
-        if e.moment != BONUS or e.action != a or e.for_techs or e.unit not in GAINS:
+    for e in own:
+        if e.for_techs or e.unit not in GAINS:
             continue
         n = 0 if e.unit == POINTS and row.must_score and not scores else int(amount(s, me, e))
         if n > 0:

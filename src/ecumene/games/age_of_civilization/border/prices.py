@@ -6,9 +6,11 @@ A price is shown even if it cannot be paid. Where nothing is paid there is no pr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ecumene.games.age_of_civilization.border.questions import CIVILIZATION, TECH, WONDER
 from ecumene.games.age_of_civilization.border.zones import EraView
+from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.terms import DISCOUNT, MAY_GIVE, MAY_PERFORM, NEEDS, NONE, SET_COST
 from ecumene.games.age_of_civilization.rules import innovations
 from ecumene.games.age_of_civilization.rules.actions import FreeAction, Stones, Target
@@ -21,9 +23,11 @@ from ecumene.games.age_of_civilization.rules.ruleset import (
     FIRST_TECH,
     FIRST_WONDER,
     TABLE,
+    Rules,
 )
 from ecumene.games.age_of_civilization.rules.state import Era
 from ecumene.games.age_of_civilization.rules.verbs import ACT, BUY, GIVE, LEARN, OWN, PAY, PERFORM, SPEND, USE
+from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.action import first, verb_of
@@ -96,14 +100,30 @@ def with_stones(s: Era, p: int, frame: Stones, n: int) -> list[Cost]:
 def coins(s: Era, p: int, action: int, tech: int, via: int) -> Cost:
     why: list[int] = []
     total = int(price(s, p, action, tech, via, why))
+    return told(total, tuple(why))
+
+
+@lru_cache(4096)
+def told(total: int, why: tuple[int, ...]) -> Cost:
+    """Kept, because most prices stay the same from one move to the next."""
     return Cost("coins", total, [Part(source(x), n) for x, n in zip(why[::2], why[1::2])])
+
+
+@kept(1024)
+def of_moment(rules: Rules, live: tuple[int, ...], moment: int) -> dict[int, list[Effect]]:
+    """By action: effects of abilities that count at this moment. Kept, because abilities seldom change."""
+    out: dict[int, list[Effect]] = {}
+    for e in (rules.effects[a] for a in live):
+        if e.moment == moment:
+            out.setdefault(e.action, []).append(e)
+    return out
 
 
 def workers(s: Era, p: int, action: int) -> Cost:
     """With reasons only if an ability changes the number of workers."""
     total, printed = int(needed(s, p, action)), int(s.rules.actions[action].workers)
-    own = [s.rules.effects[a] for a in s.nations[p].live]
-    changes = [Part(source(int(e.source)), int(e.n)) for e in own if e.moment == NEEDS and e.action == action]
+    own = of_moment(s.rules, tuple(s.nations[p].live), NEEDS).get(action, ())
+    changes = [Part(source(int(e.source)), int(e.n)) for e in own]
     if not changes:
         return Cost("workers", total)
     least = total - printed - sum(part.amount for part in changes)

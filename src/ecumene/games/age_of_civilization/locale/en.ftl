@@ -28,7 +28,7 @@ choice-draft-yes = yes
 do-pick = Pick { $civilization }
 do-found = Birth: { $civilization }
 do-absorb = Absorb { $civilization }
-do-skip = No birth and no absorption
+do-skip = No new civilization
 do-act = Workers → { $action }
 do-own = Workers → { $action } ({ $source })
 do-rest = Rest: 2 coins and a worker
@@ -56,11 +56,11 @@ do-command = Command of the Mongols: { $command }
 # Questions
 
 ask-PickCard = pick a civilization; the rest is passed on.
-help-PickCard = You keep five cards. Nobody sees what you pick, but the player who gets your packet sees what is left of it.
+help-PickCard = You keep five. Nobody sees your pick, but who gets your packet next sees what is left.
 ask-Civilize = choose a civilization: a birth, an absorption or neither.
-help-Civilize = A birth makes it your main civilization; your workers are returned, and you take as many as its population. An absorption gives you its legacy and one more worker. In both cases you take the coins on the card. You can have three cards in the whole game. In the first round there are only births.
+help-Civilize = A birth leads you, with its workers; an absorption adds its legacy and a worker.
 ask-Actions = place workers on actions, or rest.
-help-Actions = Each space can be used once a turn. Workers on red spaces are lost when the turn ends. If you perform no action, you rest and gain 2 coins and a worker.
+help-Actions = Each space works once a turn. Workers on red are lost. Without any action you rest.
 ask-Target = choose the technology that { $action } gives.
 help-Target = You can gain a technology that needs nothing, or one that an arrow leads to from a technology you have.
 ask-Stones = choose how many stones you spend on { $action }.
@@ -579,7 +579,7 @@ note-price = { $second }♟ { $number }¤
 note-used = used
 note-blocked = blocked by another player
 note-gone = gone
-note-future = from round { $number } on
+note-future = from round { $number }
 note-scorched = blocked in this round
 note-no-action = no action
 note-above = above position { $number }
@@ -947,3 +947,21 @@ missing-stones = { $needs ->
    *[other] This needs { $needs } stones;
 } you have { $has }.
 missing-silk = Silk needed: { $needs }; you have { $has }.
+
+lesson-turn = Six rounds, and one turn for each player in each of them.
+lesson-turn-1 = Take a civilization
+    .about = Found a new one and take its workers, absorb one for its legacy and a worker, or go on with what you have.
+lesson-turn-2 = Give out workers
+    .about = Each space takes workers, and some of them coins, once in a turn. Or rest for 2 coins and a worker.
+lesson-turn-3 = White or red
+    .about = Workers on white spaces come back to you. Those on red ones are lost.
+lesson-turn-4 = Time goes on
+    .about = One action leaves, another comes. If the new one brings war, the weakest lose a worker.
+lesson-wrong-1 = “I stay with my first civilization.”
+    .about = You may have three cards, and each legacy lasts. A new birth also brings fresh workers.
+lesson-wrong-2 = “A rest is a lost turn.”
+    .about = It brings 2 coins and a worker, and without coins the good actions are out of reach.
+lesson-wrong-3 = “Strength is only for attackers.”
+    .about = In a war everybody with the lowest strength loses a worker. A single point may be enough.
+lesson-wrong-4 = “Technologies come later.”
+    .about = There are six turns. What works in every turn is worth most in the first ones.

@@ -28,7 +28,7 @@ choice-draft-yes = tak
 do-pick = Wybór — { $civilization }
 do-found = Narodziny — { $civilization }
 do-absorb = Wchłonięcie — { $civilization }
-do-skip = Ani narodziny, ani wchłonięcie
+do-skip = Bez nowej cywilizacji
 do-act = Robotnicy → { $action }
 do-own = Robotnicy → { $action } ({ $source })
 do-rest = Odpoczynek: 2 monety i robotnik
@@ -56,11 +56,11 @@ do-command = Rozkaz Mongołów: { $command }
 # O co się pyta
 
 ask-PickCard = wybierz cywilizację; resztę przekazujesz dalej.
-help-PickCard = Zatrzymasz pięć kart. Nikt nie widzi, co wybierasz, ale kto dostanie twoje karty, zobaczy resztę.
+help-PickCard = Zatrzymasz pięć kart. Wybór jest tajny, lecz następny widzi, co zostało.
 ask-Civilize = wybierz cywilizację: narodziny, wchłonięcie albo ani jedno, ani drugie.
-help-Civilize = Narodziny czynią ją twoją główną cywilizacją: odkładasz wszystkich robotników i bierzesz tylu, ile wynosi jej populacja. Wchłonięcie daje jej dziedzictwo i jednego robotnika więcej. Monety z karty są twoje tak czy inaczej. W całej grze możesz mieć trzy karty. W pierwszej rundzie są tylko narodziny.
+help-Civilize = Narodzona rządzi i daje swoich robotników; wchłonięta daje dziedzictwo i robotnika.
 ask-Actions = przypisz robotników do akcji albo odpocznij.
-help-Actions = Każdego pola można użyć raz na turę. Robotnicy z czerwonych pól przepadają na koniec tury. Kto nie wykona żadnej akcji, odpoczywa: 2 monety i robotnik.
+help-Actions = Każde pole działa raz na turę. Robotnicy z czerwonych przepadają. Bez akcji odpoczywasz.
 ask-Target = wybierz technologię za akcję { $action }.
 help-Target = Zdobyć można to, co niczego nie wymaga, albo to, do czego prowadzi strzałka od twojej technologii.
 ask-Stones = wybierz, ile kamieni przeznaczasz na akcję { $action }.
@@ -991,3 +991,21 @@ missing-stones = { $needs ->
    *[many] Potrzeba { $needs } kamieni;
 } masz { $has }.
 missing-silk = Potrzeba jedwabiu: { $needs }; masz { $has }.
+
+lesson-turn = Sześć rund, w każdej po jednej turze na gracza.
+lesson-turn-1 = Weź cywilizację
+    .about = Załóż nową i weź jej robotników, wchłoń jedną dla dziedzictwa i robotnika albo zostań przy tym, co masz.
+lesson-turn-2 = Rozdaj robotników
+    .about = Każde pole przyjmuje robotników, a niektóre i monety, raz na turę. Albo odpocznij: 2 monety i robotnik.
+lesson-turn-3 = Białe czy czerwone
+    .about = Robotnicy z białych pól wracają do ciebie. Ci z czerwonych przepadają.
+lesson-turn-4 = Czas płynie
+    .about = Jedna akcja odchodzi, inna przychodzi. Jeśli nowa niesie wojnę, najsłabsi tracą robotnika.
+lesson-wrong-1 = „Zostaję przy pierwszej cywilizacji.”
+    .about = Możesz mieć trzy karty, a każde dziedzictwo zostaje. Nowe narodziny dają też świeżych robotników.
+lesson-wrong-2 = „Odpoczynek to stracona tura.”
+    .about = Daje 2 monety i robotnika, a bez monet dobre akcje są poza zasięgiem.
+lesson-wrong-3 = „Siła jest tylko dla napastników.”
+    .about = Na wojnie wszyscy o najmniejszej sile tracą robotnika. Czasem wystarczy jeden punkt.
+lesson-wrong-4 = „Technologie przyjdą później.”
+    .about = Tur jest sześć. To, co działa w każdej, najwięcej jest warte w pierwszych.

@@ -22,10 +22,12 @@ from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES
 from ecumene.games.clash_of_cultures.rules.map.packed_city import MOODS, OF_EACH_PIECE
 from ecumene.games.clash_of_cultures.rules.map.packed_unit import OF_EACH_UNIT, UNITS
 from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS, cap
+from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.games.clash_of_cultures.rules.scoring import points
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOODS, ORE, RESOURCES
 from ecumene.games.clash_of_cultures.rules.state import World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN
+from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     HIDDEN,
@@ -57,7 +59,12 @@ def level(name: str, value: int, of: int | None = None) -> list[Count]:
 
 
 def item(s: World, kind: str, name: str, note: str = "") -> Item:
-    return Item(f"{kind}:{name}", note=note, tone=appearance(s.rules, kind, TABLES[kind].index(name)).tone)
+    return thing(s.rules, kind, name, note)
+
+
+@kept(4096)
+def thing(rules: Rules, kind: str, name: str, note: str) -> Item:
+    return Item(f"{kind}:{name}", note=note, tone=appearance(rules, kind, TABLES[kind].index(name)).tone)
 
 
 def nation(look: Look[World, WorldView], p: int) -> list[Section]:

@@ -6,6 +6,7 @@ A price is also given if it cannot be paid. There is none if the action is free,
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ecumene.games.clash_of_cultures.border.questions import RULES
 from ecumene.games.clash_of_cultures.border.zones import WorldView
@@ -120,12 +121,7 @@ class Buyer:
 
     def resources(self, total: int, why: list[int]) -> list[Cost]:
         """The reasons that a price function gave, by resource, in names. A price as printed has no parts."""
-        out = []
-        for r, name in enumerate(GOODS[: GOLD + 1]):
-            parts = parts_of(why, r)
-            if parts:
-                out.append(Cost(name, int(count(total, r)), parts if len(parts) > 1 else []))
-        return out
+        return told(int(total), tuple(why))
 
     def learning(self, a: int, by_priesthood: bool) -> list[Cost]:
         if self.n.knows(a):
@@ -253,11 +249,18 @@ def some(unit: str, n: int) -> list[Cost]:
     return [Cost(unit, n)] if n else []
 
 
+@lru_cache(4096)
+def told(total: int, why: tuple[int, ...]) -> list[Cost]:
+    """As `Buyer.resources`. Kept, because the price of an advance seldom changes from one move to the next."""
+    parts = [(r, name, parts_of(why, r)) for r, name in enumerate(GOODS[: GOLD + 1])]
+    return [Cost(name, int(count(total, r)), x if len(x) > 1 else []) for r, name, x in parts if x]
+
+
 def in_resources(price: list[int]) -> list[Cost]:
     return [Cost(name, int(n)) for name, n in zip(GOODS, price) if n]
 
 
-def parts_of(why: list[int], good: int) -> list[Part]:
+def parts_of(why: Sequence[int], good: int) -> list[Part]:
     """The reasons that are about one good."""
     out = []
     for source, resource, change in zip(why[::3], why[1::3], why[2::3]):

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
+from ecumene.games.new_dawn.border.caravan_goals import caravan_ways
 from ecumene.games.new_dawn.border.disputes import attacks, battle, targets_with_sums
 from ecumene.games.new_dawn.border.facts import MARKS, appearance
 from ecumene.games.new_dawn.border.forecast import prospects
@@ -84,7 +85,7 @@ def board(look: Look[Dawn, DawnView]) -> list[Section]:
     out += wonders(s, me)
     out += look.for_all("supply", lambda: [*victories(s, v), *supply(v), *states(s, v)])
     if v.viewer:
-        out += prospects(s, me)
+        out += [*prospects(s, me), *caravan_ways(s, me)]
     for p in [(me + i) % len(v.empires) for i in range(len(v.empires))]:
         out += empire(look, p, p == me)
     return out

@@ -129,7 +129,7 @@ ask-SpendOnSteps = spend trade tokens so that each caravan goes farther, or set 
 help-SpendOnSteps = Every token is one space more for each caravan.
 ask-MoveCaravans = move your caravans ({ $slot }): spaces { $steps } each and { $pool } shared, difficulty up to { $number }.
 help-MoveCaravans = A caravan on the card sets out from your capital or a mature city. It wants to reach a city-state or a rival city: that brings two trade tokens and a diplomacy card.
-ask-CaravanMove = move the caravan of { $at } ({ $slot }), spaces left: { $left } and { $pool } shared.
+ask-CaravanMove = lead the caravan from { $at } ({ $slot }): { $left } spaces left, { $pool } shared.
 help-CaravanMove = It may stop on the way and go on when you next resolve economy. In a city-state or rival city it must arrive or move on.
 ask-ExchangeResource = exchange a resource for another of the supply, or pass.
 ask-GrantToken = Embassy: choose a focus card of { $giver } for a trade token.
@@ -361,6 +361,16 @@ short-pact-joint_war = attack +{ $n } on anybody else
 short-pact-defensive_pact = defence +{ $n } against anybody else
 short-pact-embassy = a resource for a caravan to their capital
 short-pact-open_borders = their spaces count for your mature cities
+short-agenda-civilized = { $n } cities with the capital
+short-agenda-money_grubber = { $n } economy wonders
+short-agenda-warmonger = { $n } city-states or a capital taken
+short-agenda-paranoid = { $n } military wonders
+short-agenda-explorer = { $n } spaces by water or the edge
+short-agenda-aesthetic = { $n } culture wonders
+short-agenda-technophile = { $n } on the tech dial
+short-agenda-scholarly = { $n } science wonders
+short-agenda-populous = { $n } mature cities
+short-agenda-preservationist = { $n } natural wonders
 
 fact-deck = { $type }, { $era }
 fact-cost = costs { $cost }
@@ -907,6 +917,14 @@ missing-water = { $needs ->
 
 # the board: what cards would do, sums of battles, its own texts
 note-idle = would do nothing
+label-ways = Where the caravan can go
+note-way = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+note-way-through = on the way
+note-way-arrives = arrives: 2 trade tokens and a diplomacy card
+note-way-defeats = defeats the barbarian and ends its move
 label-prospects = What each card would do
 label-winning-rolls = winning rolls
 label-open-places = places
@@ -947,3 +965,21 @@ price-ground = difficulty
 price-city-ground = city, { $count } × { $each }
 price-support = reinforced tokens
 price-city-state = city-state
+
+lesson-turn = Turns go round the table until somebody has met one goal of every agenda card.
+lesson-turn-1 = Choose a card
+    .about = Five cards lie in your row: culture, science, economy, industry and war. One of them acts.
+lesson-turn-2 = Its slot is its strength
+    .about = In slot 5 it does far more than in slot 1, and reaches land that is harder to settle.
+lesson-turn-3 = It starts again
+    .about = The card goes back to slot 1, and those that lay before it move up.
+lesson-turn-4 = The world moves
+    .about = Before each turn of the first player the event dial goes on: barbarians move or return, cities trade.
+lesson-wrong-1 = “I use my best card every turn.”
+    .about = Back in slot 1 it is weak. Let cards ripen, and plan which one reaches slot 5 when.
+lesson-wrong-2 = “I keep trade tokens for later.”
+    .about = A card holds three, and more are lost. Each one makes its card stronger by one.
+lesson-wrong-3 = “Good land lies far away.”
+    .about = Fill the land around your cities first: a city with nothing but your land around it trades and sends caravans.
+lesson-wrong-4 = “Agendas come at the end.”
+    .about = Every card needs one goal met. Choose early which, and see how near your rivals are.

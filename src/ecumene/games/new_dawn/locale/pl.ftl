@@ -129,7 +129,7 @@ ask-SpendOnSteps = wydaj żetony handlu, by każda karawana szła dalej, albo ru
 help-SpendOnSteps = Każdy żeton to jedno pole więcej dla każdej karawany.
 ask-MoveCaravans = rusz swoje karawany ({ $slot }): pola { $steps } dla każdej i { $pool } wspólnie, trudność do { $number }.
 help-MoveCaravans = Karawana z karty wyrusza z twojej stolicy lub dojrzałego miasta. Jej celem jest miasto-państwo lub miasto rywala: to daje dwa żetony handlu i kartę dyplomacji.
-ask-CaravanMove = rusz karawanę z { $at } ({ $slot }), pozostałe pola: { $left } i { $pool } wspólnie.
+ask-CaravanMove = prowadź karawanę z { $at } ({ $slot }): pola { $left }, wspólne { $pool }.
 help-CaravanMove = Może stanąć po drodze i iść dalej, gdy następnym razem rozpatrzysz gospodarkę. W mieście-państwie lub mieście rywala musi zakończyć drogę albo iść dalej.
 ask-ExchangeResource = wymień zasób na inny z puli albo spasuj.
 ask-GrantToken = Ambasada: wybierz kartę priorytetu na żeton handlu ({ $giver }).
@@ -363,6 +363,16 @@ short-pact-joint_war = atak +{ $n } na pozostałych
 short-pact-defensive_pact = obrona +{ $n } przed pozostałymi
 short-pact-embassy = surowiec za karawanę do ich stolicy
 short-pact-open_borders = ich pola liczą się dla twoich dojrzałych miast
+short-agenda-civilized = miasta ze stolicą: { $n }
+short-agenda-money_grubber = cuda gospodarki: { $n }
+short-agenda-warmonger = podbite: { $n } albo stolica
+short-agenda-paranoid = cuda wojskowe: { $n }
+short-agenda-explorer = pola przy wodzie i krawędzi: { $n }
+short-agenda-aesthetic = cuda kultury: { $n }
+short-agenda-technophile = { $n } na tarczy technologii
+short-agenda-scholarly = cuda nauki: { $n }
+short-agenda-populous = dojrzałe miasta: { $n }
+short-agenda-preservationist = cuda natury: { $n }
 
 fact-deck = { $type }, { $era }
 fact-cost = koszt: { $cost }
@@ -940,6 +950,15 @@ missing-water = { $needs ->
 
 # the board: what cards would do, sums of battles, its own texts
 note-idle = nic by nie dała
+label-ways = Dokąd może iść karawana
+note-way = { $number ->
+    [one] { $number } krok
+    [few] { $number } kroki
+   *[many] { $number } kroków
+}
+note-way-through = po drodze
+note-way-arrives = dociera do celu: 2 żetony handlu i karta dyplomacji
+note-way-defeats = pokonuje barbarzyńcę i kończy ruch
 label-prospects = Co dałaby każda karta
 label-winning-rolls = wygrywające rzuty
 label-open-places = miejsca
@@ -984,3 +1003,21 @@ price-ground = trudność
 price-city-ground = miasto, { $count } × { $each }
 price-support = wzmocnione żetony
 price-city-state = miasto-państwo
+
+lesson-turn = Tury biegną wokół stołu, aż ktoś spełni po jednym celu z każdej karty zwycięstwa.
+lesson-turn-1 = Wybierz kartę
+    .about = W rzędzie leży pięć kart: kultura, nauka, gospodarka, przemysł i wojna. Jedna z nich działa.
+lesson-turn-2 = Pole jest jej siłą
+    .about = Na polu 5 robi dużo więcej niż na polu 1 i sięga trudniejszych terenów.
+lesson-turn-3 = Zaczyna od nowa
+    .about = Karta wraca na pole 1, a te, które leżały przed nią, przesuwają się w górę.
+lesson-turn-4 = Świat się porusza
+    .about = Przed każdą turą pierwszego gracza obraca się tarcza wydarzeń: barbarzyńcy ruszają lub wracają, miasta handlują.
+lesson-wrong-1 = „Co turę gram najlepszą kartę.”
+    .about = Na polu 1 jest słaba. Pozwól kartom dojrzeć i planuj, która kiedy dojdzie do pola 5.
+lesson-wrong-2 = „Żetony handlu zostawię na potem.”
+    .about = Karta mieści trzy, reszta przepada. Każdy wzmacnia swoją kartę o jeden.
+lesson-wrong-3 = „Dobra ziemia leży daleko.”
+    .about = Najpierw wypełnij ziemię wokół miast: miasto, wokół którego wszystko jest twoje, handluje i wysyła karawany.
+lesson-wrong-4 = „Cele są na koniec.”
+    .about = Na każdej karcie trzeba spełnić jeden. Wybierz wcześnie i patrz, jak blisko są rywale.

@@ -6,11 +6,12 @@ There is a price even if the player cannot pay it. There is none if the action c
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.zones import DuelView
 from ecumene.games.seven_wonders_duel.cards.rows import BLUE, RESOURCES
+from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.state import Duel
 from ecumene.games.seven_wonders_duel.rules.trade import (
     ANY_GOOD,
@@ -24,6 +25,7 @@ from ecumene.games.seven_wonders_duel.rules.trade import (
 )
 from ecumene.games.seven_wonders_duel.rules.verbs import BUILD, WONDER
 from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
+from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Cost, Part, Price
 from ecumene.kernel.core.action import first, verb_of
@@ -48,58 +50,79 @@ def card_cost(s: Duel, p: int, card: int) -> Price:
     why: list[int] = []
     total = card_price(s, p, card, why)
     waived_by = "blue_discount" if s.rules.cards[card].color == BLUE else ""
-    return Price([Cost("coins", int(total), parts(s, p, card, why, waived_by))])
+    return told(s.rules, int(total), Buyer.of(s, p), card, tuple(why), waived_by)
 
 
 def wonder_cost(s: Duel, p: int, wonder: int) -> Price:
     why: list[int] = []
     total = wonder_price(s, p, wonder, why)
-    return Price([Cost("coins", int(total), parts(s, p, -1, why, "wonder_discount"))])
+    return told(s.rules, int(total), Buyer.of(s, p), -1, tuple(why), "wonder_discount")
 
 
-def parts(s: Duel, p: int, card: int, why: list[int], waived_by: str) -> list[Part]:
+class Buyer(NamedTuple):
+    """All of a position that says why a price is what it is, besides what a price function gives as the reasons."""
+
+    each: int  # the prices of units
+    city: tuple[int, ...]
+    raised: int
+    tokens: int
+
+    @staticmethod
+    def of(s: Duel, p: int) -> Buyer:
+        seat = s.seats[p]
+        each = int(unit_prices(seat, s.seats[1 - p]))
+        return Buyer(each, tuple(seat.city), int(seat.raised), int(seat.tokens))
+
+
+@kept(4096)
+def told(rules: Rules, total: int, buyer: Buyer, card: int, why: tuple[int, ...], waived_by: str) -> Price:
+    """Kept, because most prices stay the same from one move to the next."""
+    return Price([Cost("coins", total, parts(rules, buyer, card, why, waived_by))])
+
+
+def parts(rules: Rules, buyer: Buyer, card: int, why: Sequence[int], waived_by: str) -> list[Part]:
     """The reasons that a price function gave, in names.
 
     Every missing unit is bought at its price first; a unit that need not be bought is then taken off.
     """
-    each = int(unit_prices(s.seats[p], s.seats[1 - p]))
-    prices = [int(count(each, r)) for r in range(len(RESOURCES))]
+    prices = [int(count(buyer.each, r)) for r in range(len(RESOURCES))]
     out: list[Part] = []
     for reason, amount in zip(why[::2], why[1::2]):
         if reason == CHAIN:
-            out.append(Part("chain", 0, ref=chain(s, p, card)))
+            out.append(Part("chain", 0, ref=chain(rules, buyer, card)))
         elif reason == PRINTED_COINS and amount:
             out.append(Part("printed", int(amount)))
         elif reason == MISSING:
             out += [
-                bought(s, p, r, int(count(amount, r)), prices[r]) for r in range(len(RESOURCES)) if count(amount, r)
+                bought(rules, buyer, r, int(count(amount, r)), prices[r])
+                for r in range(len(RESOURCES))
+                if count(amount, r)
             ]
         elif reason in (ANY_RAW, ANY_GOOD, WAIVED):
             field = {ANY_RAW: "any_raw", ANY_GOOD: "any_good", WAIVED: waived_by}[reason]
             units = sorted((prices[r] for r in range(len(RESOURCES)) for _ in range(count(amount, r))), reverse=True)
-            out += savings(helpers(s, p, field), units)
+            out += savings(helpers(rules, buyer, field), units)
     return out
 
 
-def bought(s: Duel, p: int, resource: int, units: int, each: int) -> Part:
+def bought(rules: Rules, buyer: Buyer, resource: int, units: int, each: int) -> Part:
     """SWD-5.3, 5.5: units at the price of now, and the card that fixes the price."""
-    fixing = next((c for c in s.seats[p].city if has(s.rules.cards[c].fixes, resource)), None)
+    fixing = next((c for c in buyer.city if has(rules.cards[c].fixes, resource)), None)
     by = "" if fixing is None else f"card:{CARD_NAMES[fixing]}"
     return Part("fixed" if by else "bought", units * each, f"resource:{RESOURCES[resource]}", by, units, each)
 
 
-def chain(s: Duel, p: int, card: int) -> str:
+def chain(rules: Rules, buyer: Buyer, card: int) -> str:
     """SWD-5.8: the building of the city that has the chain symbol."""
-    symbol = s.rules.cards[card].free_with
-    return next(f"card:{CARD_NAMES[c]}" for c in s.seats[p].city if s.rules.cards[c].link & symbol)
+    symbol = rules.cards[card].free_with
+    return next(f"card:{CARD_NAMES[c]}" for c in buyer.city if rules.cards[c].link & symbol)
 
 
-def helpers(s: Duel, p: int, field: str) -> list[str]:
+def helpers(rules: Rules, buyer: Buyer, field: str) -> list[str]:
     """What gives a unit or saves one, by the field of its row. A thing that gives two is listed twice."""
-    seat, rules = s.seats[p], s.rules
-    rows: list[tuple[str, Any]] = [(f"card:{CARD_NAMES[c]}", rules.cards[c]) for c in seat.city]
-    rows += [(f"wonder:{WONDER_NAMES[w]}", rules.wonders[w]) for w in members(seat.raised)]
-    rows += [(f"token:{TOKEN_NAMES[t]}", rules.tokens[t]) for t in members(seat.tokens)]
+    rows: list[tuple[str, Any]] = [(f"card:{CARD_NAMES[c]}", rules.cards[c]) for c in buyer.city]
+    rows += [(f"wonder:{WONDER_NAMES[w]}", rules.wonders[w]) for w in members(buyer.raised)]
+    rows += [(f"token:{TOKEN_NAMES[t]}", rules.tokens[t]) for t in members(buyer.tokens)]
     return [ref for ref, row in rows for _ in range(getattr(row, field, 0))]
 
 

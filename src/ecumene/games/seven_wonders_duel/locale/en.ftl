@@ -433,3 +433,21 @@ missing-coins = { $needs ->
     [one] This needs { $needs } coin;
    *[other] This needs { $needs } coins;
 } you have { $has }.
+
+lesson-turn = You and your rival take cards in turn until those of the age are gone.
+lesson-turn-1 = Take an open card
+    .about = Only a card that nothing covers: here the three in front.
+lesson-turn-2 = Use it one way
+    .about = It joins your city, is discarded for coins, or is tucked under a wonder that you build.
+lesson-turn-3 = Pay what you lack
+    .about = What you make is never used up. The rest is bought: 2 coins, and 1 more for each that your rival makes.
+lesson-turn-4 = New cards turn up
+    .about = Stable and Theater are gone, so a card behind them is free. Your rival may take it.
+lesson-wrong-1 = “I take what is best for me.”
+    .about = Look at what it opens as well. The second-best card is often right, as it opens nothing.
+lesson-wrong-2 = “Resources can wait.”
+    .about = Brown and gray cards of the first age are cheap, and each one also makes that resource dearer for your rival.
+lesson-wrong-3 = “I am ahead in points, so I win.”
+    .about = Count shields and symbols first: war and science end the game whatever the points.
+lesson-wrong-4 = “All eight wonders will be built.”
+    .about = Only seven. Whoever is slow loses the last one; build early those that give another turn.

@@ -471,3 +471,21 @@ missing-coins = { $needs ->
     [few] Potrzebne są { $needs } monety;
    *[many] Potrzeba { $needs } monet;
 } masz { $has }.
+
+lesson-turn = Ty i rywal na zmianę bierzecie karty, aż karty epoki się skończą.
+lesson-turn-1 = Weź odkrytą kartę
+    .about = Tylko taką, której nic nie przykrywa: tu są to trzy z przodu.
+lesson-turn-2 = Użyj jej na jeden sposób
+    .about = Trafia do miasta, jest odrzucana za monety albo wsuwana pod cud, który budujesz.
+lesson-turn-3 = Zapłać za to, czego brak
+    .about = Twoja produkcja się nie zużywa. Resztę kupujesz: 2 monety i po 1 za każdy taki surowiec rywala.
+lesson-turn-4 = Odkrywają się nowe karty
+    .about = Stajni i teatru już nie ma, więc karta za nimi jest wolna. Może ją wziąć rywal.
+lesson-wrong-1 = „Biorę to, co dla mnie najlepsze.”
+    .about = Sprawdź też, co odsłaniasz. Często lepsza jest druga co do siły karta, bo niczego nie odsłania.
+lesson-wrong-2 = „Surowce mogą poczekać.”
+    .about = Brązowe i szare karty pierwszej epoki są tanie, a każda podnosi cenę tego surowca dla rywala.
+lesson-wrong-3 = „Mam więcej punktów, więc wygram.”
+    .about = Najpierw policz tarcze i symbole: wojna i nauka kończą grę bez względu na punkty.
+lesson-wrong-4 = „Powstanie wszystkie osiem cudów.”
+    .about = Tylko siedem. Kto zwleka, traci ostatni; wcześnie buduj te, które dają kolejną turę.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ecumene.games.through_the_ages.border.disputes import disputes
 from ecumene.games.through_the_ages.border.facts import ruin_facts, tone
 from ecumene.games.through_the_ages.border.questions import ROW, SEATS
 from ecumene.games.through_the_ages.border.zones import NationView, RealmView
-from ecumene.games.through_the_ages.cards.rows import ACTION, AGES, FARM, FOOD, MINE, RESOURCES, TYPES
+from ecumene.games.through_the_ages.cards.rows import ACTION, AGES, FARM, FOOD, MINE, NONE, RESOURCES, TYPES
 from ecumene.games.through_the_ages.rules.actions.costs import (
     build_cost,
     population_cost,
@@ -47,6 +47,13 @@ from ecumene.kernel.border.sections import (
     Tableau,
     Track,
 )
+
+FORBIDS_TAKING: Final = {  # by rule, as a note
+    "TTA-6.5": "hand-full",
+    "TTA-6.6": "owned",
+    "TTA-6.7": "one-leader",
+    "TTA-6.10": "one-wonder",
+}
 
 
 def item(s: Realm, name: str, **more: Any) -> Item:
@@ -92,17 +99,16 @@ def board(look: Look[Realm, RealmView]) -> list[Section]:
 
 
 def row(s: Realm, v: RealmView, me: int) -> Tableau:
-    """By the price of the slots; each card with its price in civil actions, whether it can be taken, and its slot."""
+    """By the price of the slots; each card with its price in civil actions, its slot, whether it can be taken, and what
+    forbids it apart from the price."""
     columns: list[Column] = [Column(f"row-{price}", []) for price in (1, 2, 3)]
     for slot, name in enumerate(v.row):
         if name:
             price = int(take_cost(s, me, slot))
-            can = (
-                not v.nations[me].resigned
-                and refuse_take(s, me, ROW[name]) == ""
-                and price <= s.nations[me].civil_actions
-            )
-            columns[int(slot_cost(slot)) - 1].items.append(item(s, name, note="actions", number=price, can=can, x=slot))
+            rule = refuse_take(s, me, ROW[name])
+            can = not v.nations[me].resigned and not rule and price <= s.nations[me].civil_actions
+            note = FORBIDS_TAKING[rule] if rule else "actions"
+            columns[int(slot_cost(slot)) - 1].items.append(item(s, name, note=note, number=price, can=can, x=slot))
     return Tableau(title="row", columns=[c for c in columns if c.items])
 
 
@@ -138,13 +144,23 @@ def in_the_open(s: Realm, v: NationView, p: int) -> list[Section]:
     return [
         *counters(s, v, p),
         *banks(v, seat),
-        Cards(title="in-play", seat=seat, items=some(s, [v.government, v.leader, *v.specials]), brief=True),
+        Cards(title="in-play", seat=seat, items=in_play(s, v, p), brief=True),
         Cards(title="wonders", seat=seat, items=wonders(s, v, p), brief=True),
         Cards(title="tactic", seat=seat, items=tactic, brief=True),
         Cards(title="colonies", seat=seat, items=some(s, v.colonies), size="chip"),
         Cards(title="politics", seat=seat, items=politics(s, v), size="chip", brief=True),
         Tableau(title="technologies", seat=seat, columns=technologies(s, v, p)),
     ]
+
+
+def in_play(s: Realm, v: NationView, p: int) -> list[Item]:
+    return [item(s, name, note=used(s, p, name)) for name in [v.government, v.leader, *v.specials] if name]
+
+
+def used(s: Realm, p: int, name: str) -> str:
+    """The note of a card that may act once a turn or once a game and did."""
+    mark = s.card(ROW[name]).mark
+    return "used" if mark != NONE and s.nations[p].has_used(mark) else ""
 
 
 def counters(s: Realm, v: NationView, p: int) -> list[Section]:
@@ -249,7 +265,7 @@ def wonders(s: Realm, v: NationView, p: int) -> list[Item]:
         if i in v.ruins:
             out.append(item(s, name, note="ruined", says=ruin_facts(s.card(ROW[name]), name == v.homer)))
         else:
-            out.append(item(s, name, note="homer" if name == v.homer else ""))
+            out.append(item(s, name, note="homer" if name == v.homer else used(s, p, name)))
     if v.unfinished:
         stages = len(s.card(ROW[v.unfinished]).stages)
         price = int(stage_cost(s, p, 1))

@@ -9,7 +9,7 @@ import { Icon, iconForRef, signsInWords } from "../../../icons";
 import type { Cards, Fact, Grid, Item, Track } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
 import { printedOf, rowsOf } from "./model";
-import { Amount, Coin, Does, Doubt, Heading, isSigned } from "./signs";
+import { Amount, Coin, Does, Doubt, Heading, isSigned, useDoubt } from "./signs";
 
 /** What the viewer's abilities add to actions, what is missing for them, and whether workers stand there now. */
 export type Now = { bonuses: Grid | undefined; lacks: Grid | undefined; placed: boolean };
@@ -78,7 +78,7 @@ function Bonuses({ item, now }: { item: Item; now: Now }) {
 
 /** What an action gives: figures large, the rest in small words. */
 function Gains({ item, now }: { item: Item; now: Now }) {
-  const { facts } = useTableBasics();
+  const { facts, words } = useTableBasics();
   const { effects } = printedOf(facts.get(item.ref) ?? []);
   const gainOf = (x: (typeof effects)[number]) => Object.keys((x[1].gain ?? {}) as object);
   const isPlain = (x: (typeof effects)[number]) =>
@@ -96,13 +96,18 @@ function Gains({ item, now }: { item: Item; now: Now }) {
           <span className="era-bonus">
             <Bonuses item={item} now={now} />
           </span>
+          <Doubt of={item.ref} />
         </span>
       )}
       {effects
         .filter((x) => !isPlain(x))
         .map((fact) => (
           <span key={gainOf(fact).join()} className="era-more">
-            <Does fact={plain.length || fact !== first ? fact : withoutFirst(fact)} />
+            {gainOf(fact)[0] === "forts" ? (
+              words.say("web-era-for-good")
+            ) : (
+              <Does fact={plain.length || fact !== first ? fact : withoutFirst(fact)} />
+            )}
           </span>
         ))}
       <More item={item} now={now} />
@@ -110,14 +115,21 @@ function Gains({ item, now }: { item: Item; now: Now }) {
   );
 }
 
-type ActionProps = { item: Item; motionKey: string; now: Now; state: "usable" | "permanent" };
+type ActionProps = {
+  item: Item;
+  motionKey: string;
+  now: Now;
+  state: "usable" | "permanent";
+  came?: boolean | undefined; // what its icon brings happened
+};
 
 /** An action that can be used in this round: picture, what it gives, squares, price. */
-const Action = memo(function Action({ item, motionKey, now, state }: ActionProps) {
+const Action = memo(function Action({ item, motionKey, now, state, came }: ActionProps) {
   const { words, facts, pictures } = useTableBasics();
   const note = useNote(item);
   const own = facts.get(item.ref) ?? [];
   const { spaces, red } = printedOf(own);
+  const doubt = useDoubt(item.ref);
   const dead = !spaces || item.note === "scorched" || item.note === "blocked";
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   return (
@@ -138,9 +150,8 @@ const Action = memo(function Action({ item, motionKey, now, state }: ActionProps
         <span className="name" data-long={words.ref(item.ref).length > LONG ? "" : undefined}>
           {words.ref(item.ref)}
         </span>
-        <Doubt of={item.ref} />
       </span>
-      <ScreenReaderLabel of={[can, signsInWords(note, words), ...words.facts(own)]} />
+      <ScreenReaderLabel of={[can, signsInWords(note, words), ...words.facts(own), doubt]} />
       <span className={`era-picture picture ${pictures.card(item.ref)}`} />
       <span className="era-text" aria-hidden="true">
         {dead ? <span className="era-more">{note}</span> : <Gains item={item} now={now} />}
@@ -152,25 +163,48 @@ const Action = memo(function Action({ item, motionKey, now, state }: ActionProps
             <Cost item={item} />
           </>
         ) : (
-          <span className="era-free">
-            <Icon name="plague" /> {words.say("web-era-all-lost")}
-          </span>
+          came && (
+            <span className="era-free">
+              <Icon name="plague" /> {words.say("web-era-all-lost")}
+            </span>
+          )
         )}
       </span>
     </Thing>
   );
 }, sameProps);
 
-/** A card of the track that is gone: only its name. */
+/** A card of the track that is gone: only the strip with its name. */
 function Gone({ item, motionKey }: { item: Item; motionKey: string }) {
   const { words } = useTableBasics();
   const note = useNote(item);
   return (
     <Thing of={item.ref} className="era-gone" data-key={motionKey} title={note}>
-      {words.ref(item.ref).length <= LONG && <Icon name={iconForRef(item.ref)} />}
       <span className="name">{words.ref(item.ref)}</span>
       <ScreenReaderLabel of={[note]} />
     </Thing>
+  );
+}
+
+/** The cards that are gone lie tucked below one another at the left, the last one at the bottom. */
+function Pile({ items, keys }: { items: readonly Item[]; keys: ItemKeys }) {
+  return (
+    <li className="era-pile" data-state="gone">
+      <ol>
+        {items.map((item) => (
+          <li key={keys(item)}>
+            <Gone item={item} motionKey={keys(item)} />
+          </li>
+        ))}
+      </ol>
+      <span className="era-steps">
+        {items.map((item, i) => (
+          <span key={keys(item)} className="era-step">
+            {i + 1}
+          </span>
+        ))}
+      </span>
+    </li>
   );
 }
 
@@ -205,7 +239,11 @@ function withoutFirst([id, args]: Fact): Fact {
 /** What a coming card gives: its first figure; the rest is in its panel. */
 function Briefly({ fact }: { fact: Fact }) {
   const [unit, n] = Object.entries((fact[1].gain ?? {}) as Record<string, number>)[0] ?? [];
-  return unit && isSigned(unit) ? <Amount of={unit} n={n ?? 0} /> : <Does fact={fact} />;
+  return unit && isSigned(unit) ? (
+    <Amount of={unit} n={n ?? 0} sign={unit === "forts" ? "+" : ""} />
+  ) : (
+    <Does fact={fact} />
+  );
 }
 
 type OmenProps = {
@@ -265,16 +303,17 @@ export const TimeTrack = memo(function TimeTrack({ items, time, tokens, losses, 
   const row = useRef<HTMLOListElement>(null);
   const marker = time?.marks.find((x) => x.name === "marker")?.at ?? 1;
   const last = time?.marks.find((x) => x.name === "marker")?.to ?? marker;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in every round a phone shows the marker again
   useLayoutEffect(() => {
-    const [box, first] = [row.current, row.current?.querySelector<HTMLElement>(`[data-at="${marker}"]`)];
-    if (box && first) box.scrollLeft = Math.max(0, first.offsetLeft - 40); // on a phone the row opens at the marker
+    if (row.current) row.current.scrollLeft = 0;
   }, [marker]);
   return (
     <section className="era-track" aria-label={words.label("time")} data-title="track">
       <ol ref={row}>
-        {items.map((item, i) => {
-          const at = i + 1;
-          const state = at < marker ? "gone" : at <= last ? "usable" : "coming";
+        {marker > 1 && <Pile items={items.slice(0, marker - 1)} keys={keys} />}
+        {items.slice(marker - 1).map((item, i) => {
+          const at = marker + i;
+          const state = at <= last ? "usable" : "coming";
           const brings = time?.marks.filter((x) => x.at === at && x.name !== "marker" && state === "coming") ?? [];
           const key = keys(item);
           const open = state === "coming" && item.note !== "future" && !!item.cost;
@@ -297,8 +336,9 @@ export const TimeTrack = memo(function TimeTrack({ items, time, tokens, losses, 
                   token={x.name === "token" ? tokens.find((y) => y.number === at) : undefined}
                 />
               ))}
-              {state === "gone" && <Gone item={item} motionKey={key} />}
-              {(state === "usable" || open) && <Action item={item} motionKey={key} now={now} state="usable" />}
+              {(state === "usable" || open) && (
+                <Action item={item} motionKey={key} now={now} state="usable" came={at > last - marker + 1} />
+              )}
               {state === "coming" && !open && <Coming item={item} motionKey={key} />}
               <span className="era-step">
                 {at === marker && (

@@ -174,6 +174,7 @@ export const Slots = memo(function Slots({ items, abilities, births, pointed, ke
                         <Amount key={unit} of={unit} n={Number(follows[unit])} sign={unit === "workers" ? "" : "+"} />
                       ),
                   )}
+                  <Follows of={pointed} />
                   {main && (
                     <span className="era-about">{words.say("web-era-falls", { name: words.ref(main.ref) })}</span>
                   )}
@@ -196,7 +197,9 @@ export const Slots = memo(function Slots({ items, abilities, births, pointed, ke
               data-open={offered("absorb") && i === 0 ? "" : undefined}
             >
               <b>{words.say("web-era-absorb")}</b>
-              <span>{words.say("web-era-place-legacy")}</span>
+              <span>
+                {words.say(offered("found") && !offered("absorb") ? "web-era-absorb-later" : "web-era-place-legacy")}
+              </span>
             </div>
           ))}
         </div>
@@ -204,6 +207,19 @@ export const Slots = memo(function Slots({ items, abilities, births, pointed, ke
     </section>
   );
 }, sameProps);
+
+/** What a civilization would do for the one who founds it. */
+function Follows({ of }: { of: string }) {
+  const { facts, words } = useTableBasics();
+  const { main, legacy } = abilitiesOf(facts.get(of) ?? []);
+  return (
+    <small>
+      <AllDone facts={main} />
+      <br />
+      <em>{words.say("signs-legacy")}</em> <AllDone facts={legacy} />
+    </small>
+  );
+}
 
 type HeldProps = { item: Item; motionKey: string; isSpent: (ref: string) => boolean };
 

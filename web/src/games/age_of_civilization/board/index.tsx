@@ -13,8 +13,9 @@ import { type Now, Permanent, TimeTrack } from "./actions";
 import { Achievements, Medals, Strength } from "./alone";
 import { Pool, Slots } from "./civilizations";
 import { useBoardKeys } from "./keys";
-import { OwnBar, Wonders } from "./mine";
+import { OwnBar, ROUNDS, Wonders } from "./mine";
 import { itemsOf } from "./model";
+import { Recent } from "./recent";
 import { Rival } from "./rivals";
 import { Tree } from "./technologies";
 import "../../../styles/thinbars.css";
@@ -26,10 +27,10 @@ import "./side.css";
 import "./phone.css";
 
 const WIDE = "(min-width: 1100px)"; // all of it is on one screen; else it has tabs
-const ROUNDS = 6;
 const MEDALS = ["gold", "silver", "bronze"];
 const POOLS = ["pool", "pick"]; // of civilizations, side by side
-const HAND = "hand"; // below the rivals where there is room beside the board
+const HAND = "hand"; // below the rivals if there is no room beside the pool
+const MOST_IN_POOLS = 5; // cards side by side
 
 export default function EraBoard({ board, n }: GameBoardProps) {
   const { viewer } = useTableBasics();
@@ -39,6 +40,8 @@ export default function EraBoard({ board, n }: GameBoardProps) {
   const [pointed, point] = useState(""); // at a civilization that may be born
   useMotion(box, n);
   useBoardKeys(box, useChoices());
+  const beside = [...POOLS, HAND].flatMap((x) => itemsOf(board, x)).length;
+  const aside = wide && (beside > MOST_IN_POOLS || itemsOf(board, "packet").length > 0);
   const seats = [...sectionsBySeat(board).keys()];
   const me = viewer || seats.find((x) => sectionOf(board, "tableau", "technologies", x)) || (seats[0] ?? "");
   return (
@@ -50,23 +53,24 @@ export default function EraBoard({ board, n }: GameBoardProps) {
       data-thin=""
       data-seats={seats.length}
     >
-      <Middle {...{ board, me, keys, pointed, point }} pools={wide ? POOLS : [...POOLS, HAND]} />
-      <Side {...{ board, me, seats, keys, point }} hand={wide ? itemsOf(board, HAND) : []} />
+      <Middle {...{ board, me, keys, pointed, point, wide }} pools={aside ? POOLS : [...POOLS, HAND]} />
+      <Side {...{ board, me, seats, keys, point }} hand={aside ? itemsOf(board, HAND) : []} recent={wide} />
     </div>
   );
 }
 
 type PartProps = { board: Section[]; me: string; keys: ItemKeys; point: (ref: string) => void };
-type MiddleProps = PartProps & { pools: readonly string[]; pointed: string };
-type SideProps = PartProps & { seats: string[]; hand: Item[] };
+type MiddleProps = PartProps & { pools: readonly string[]; pointed: string; wide: boolean };
+type SideProps = PartProps & { seats: string[]; hand: Item[]; recent: boolean };
 
 /** The track, the permanent actions, the pool, and the own side. */
-function Middle({ board, me, keys, point, pools, pointed }: MiddleProps) {
+function Middle({ board, me, keys, point, pools, pointed, wide }: MiddleProps) {
   const stock = sectionOf(board, "counters", "stock", me);
   const [bonuses, lacks, births] = ["bonuses", "lacks", "births"].map((x) => sectionOf(board, "table", x));
   const placed = amountOf(stock, "free") < amountOf(stock, "workers");
   const now: Now = useMemo(() => ({ bonuses, lacks, placed }), [bonuses, lacks, placed]);
   const tree = sectionOf(board, "tableau", "technologies", me);
+  const special = sectionOf(board, "cards", "special", me); // each player can have one
   const packet = itemsOf(board, "packet");
   const pool = { births, keys, point };
   return (
@@ -84,6 +88,7 @@ function Middle({ board, me, keys, point, pools, pointed }: MiddleProps) {
         <div className="era-middle">
           <Permanent items={itemsOf(board, "permanent")} now={now} keys={keys} />
           <div className="era-pools">
+            {packet.length > 0 && wide && <Wonders pool={itemsOf(board, "wonders")} held={[]} keys={keys} />}
             {pools.map((title) => {
               const cards = itemsOf(board, title);
               return cards.length > 0 && <Pool key={title} title={title} items={cards} {...pool} />;
@@ -92,7 +97,7 @@ function Middle({ board, me, keys, point, pools, pointed }: MiddleProps) {
         </div>
       </div>
       <div className="era-mine" data-seat={me}>
-        {stock && <OwnBar stock={stock} seat={me} />}
+        {stock && <OwnBar stock={stock} seat={me} round={amountOf(sectionOf(board, "counters", "course"), "round")} />}
         <div className="era-own">
           <Slots
             items={itemsOf(board, "civilizations", me)}
@@ -101,14 +106,8 @@ function Middle({ board, me, keys, point, pools, pointed }: MiddleProps) {
             pointed={pointed}
             keys={keys}
           />
-          {tree && <Tree section={tree} keys={keys} />}
-          <Wonders
-            pool={itemsOf(board, "wonders")}
-            held={itemsOf(board, "held-wonders", me)}
-            specials={itemsOf(board, "specials")}
-            special={sectionOf(board, "cards", "special", me)}
-            keys={keys}
-          />
+          {tree && <Tree section={tree} specials={special ? [] : itemsOf(board, "specials")} keys={keys} />}
+          <Wonders pool={itemsOf(board, "wonders")} held={itemsOf(board, "held-wonders", me)} keys={keys} />
         </div>
       </div>
     </>
@@ -116,7 +115,7 @@ function Middle({ board, me, keys, point, pools, pointed }: MiddleProps) {
 }
 
 /** The round; then the rivals and the hand, or the game for one. */
-function Side({ board, me, seats, keys, hand, point }: SideProps) {
+function Side({ board, me, seats, keys, hand, point, recent }: SideProps) {
   const { words } = useTableBasics();
   const course = sectionOf(board, "counters", "course");
   const round = amountOf(course, "round");
@@ -150,6 +149,7 @@ function Side({ board, me, seats, keys, hand, point }: SideProps) {
         <Strength rival={rival} round={round} own={amountOf(sectionOf(board, "counters", "stock", me), "strength")} />
       )}
       {rival && <Goals board={board} keys={keys} />}
+      {recent && <Recent />}
     </aside>
   );
 }

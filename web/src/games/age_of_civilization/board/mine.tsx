@@ -7,13 +7,14 @@ import { amountOf, countOf } from "../../../board/find";
 import type { ItemKeys } from "../../../board/sections";
 import { Icon, iconFor } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
-import type { Cards, Count, Counters, Item } from "../../../protocol";
+import type { Count, Counters, Item } from "../../../protocol";
 import { countKey } from "../../../table/diff";
 import { sameProps } from "../../../table/reuse";
 import type { Words } from "../../../words/words";
 import { AllDone, Amount, Doubt, DoubtNote, Heading, Meeples } from "./signs";
-import { useAbilityOrSelf } from "./sources";
+import { useAbilityOrSelf, useByWorker } from "./sources";
 
+export const ROUNDS = 6;
 const LIMIT = 4; // workers
 
 /** A counter with its sign and its name. */
@@ -53,7 +54,7 @@ export function Workers({ stock, seat }: { stock: Counters; seat: string }) {
 }
 
 /** Points now and at the end, coins, strength, goods of a scenario, workers. */
-export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; seat: string }) {
+export const OwnBar = memo(function OwnBar({ stock, seat, round }: { stock: Counters; seat: string; round: number }) {
   const { words } = useTableBasics();
   const goods = ["stones", "silk", "sold", "forts", "doomed"];
   const all = amountOf(stock, "workers");
@@ -71,6 +72,9 @@ export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; s
       {goods.map((name) => (
         <Figure key={name} stock={stock} count={countOf(stock, name)} />
       ))}
+      <span className="era-bar-round" title={words.label("round")}>
+        <Icon name="hourglass" label={words.label("round")} /> {words.say("web-era-of", { n: round, of: ROUNDS })}
+      </span>
       <span className="era-bar-workers">
         <Workers stock={stock} seat={seat} />
         <span className="era-about">{workersText(words, free, all - free)}</span>
@@ -81,24 +85,28 @@ export const OwnBar = memo(function OwnBar({ stock, seat }: { stock: Counters; s
 
 /** A wonder in a line: its picture, its name, what it brings, and how many points that is now. */
 function Wonder({ item, motionKey, own }: { item: Item; motionKey: string; own: boolean }) {
+  const take = useByWorker("wonder", "take");
   const { words, facts, pictures } = useTableBasics();
   const said = (facts.get(item.ref) ?? []).filter(([id]) => id !== "era");
   const of = useAbilityOrSelf(item.ref);
   const worth = item.number;
   return (
-    <Thing of={of} className="era-wonder" data-own={own ? "" : undefined} data-kind="wonder" data-key={motionKey}>
+    <Thing
+      of={of}
+      className="era-wonder"
+      data-own={own ? "" : undefined}
+      data-kind="wonder"
+      data-key={motionKey}
+      play={own || !take ? undefined : () => take(item.ref)}
+    >
       <span className={`tile pictured ${pictures.card(item.ref)}`} />
       <span className="era-wonder-text">
-        <span className="era-wonder-name">
-          <span className="name">
-            {words.ref(item.ref)} <Doubt of={item.ref} />
+        {worth != null && (
+          <span className="era-worth" title={words.say("web-era-worth")}>
+            = <Amount of="points" n={worth} />
           </span>
-          {worth != null && (
-            <span className="era-worth" title={words.say("web-era-worth")}>
-              = <Amount of="points" n={worth} />
-            </span>
-          )}
-        </span>
+        )}
+        <span className="name">{words.ref(item.ref)}</span> <Doubt of={item.ref} />{" "}
         <span className="era-wonder-does" aria-hidden="true">
           {said.map(([id, args]) => (
             <AllDone key={id} facts={[[id === "end" ? "printed" : id, args]]} />
@@ -110,44 +118,25 @@ function Wonder({ item, motionKey, own }: { item: Item; motionKey: string; own: 
   );
 }
 
-type WondersProps = { pool: Item[]; held: Item[]; specials: Item[]; special: Cards | undefined; keys: ItemKeys };
+const ROOMY = 5; // wonders that have two lines each; more of them are set closer
 
-/** The own wonders, with Innovations the special technology cards, then the wonders of the pool. */
-export const Wonders = memo(function Wonders({ pool, held, specials, special, keys }: WondersProps) {
+/** The own wonders, then those of the pool. */
+export const Wonders = memo(function Wonders({ pool, held, keys }: { pool: Item[]; held: Item[]; keys: ItemKeys }) {
   const { words } = useTableBasics();
+  const close = pool.length + held.length > ROOMY ? "" : undefined;
+  const left = words.say("web-era-in-pool", { n: pool.length });
   return (
-    <section className="era-wonders" data-title="wonders">
-      <Heading about={words.say("web-era-wonders-about")}>{words.label("held-wonders")}</Heading>
-      {held.length > 0 && <h4>{words.say("web-era-yours")}</h4>}
+    <section className="era-wonders" data-title="wonders" data-close={close}>
+      <Heading about={held.length ? words.say("web-era-wonders", { own: held.length, n: pool.length }) : left}>
+        {words.label("held-wonders")}
+      </Heading>
       {held.map((item) => (
         <Wonder key={keys(item)} item={item} motionKey={keys(item)} own />
       ))}
-      {(specials.length > 0 || special) && <Specials specials={specials} special={special} keys={keys} />}
-      <h4>{words.say("web-era-in-pool", { n: pool.length })}</h4>
-      <div className="era-wonder-pool" data-many={pool.length > 4 ? "" : undefined}>
-        {pool.map((item) => (
-          <Wonder key={keys(item)} item={item} motionKey={keys(item)} own={false} />
-        ))}
-      </div>
+      {pool.map((item) => (
+        <Wonder key={keys(item)} item={item} motionKey={keys(item)} own={false} />
+      ))}
       <DoubtNote />
     </section>
   );
 }, sameProps);
-
-/** Special technology cards: the own one, or those that can be bought. */
-function Specials({ specials, special, keys }: Pick<WondersProps, "specials" | "special" | "keys">) {
-  const { words } = useTableBasics();
-  return (
-    <>
-      <h4>{words.label(special ? "special" : "specials")}</h4>
-      <div className="era-specials">
-        {[...(special?.items ?? []), ...(special ? [] : specials)].map((item) => (
-          <Thing key={keys(item)} of={item.ref} className="era-special" data-tone={item.tone} data-key={keys(item)}>
-            <span className="name">{words.ref(item.ref)}</span>
-            {item.number != null && <Amount of="coins" n={item.number} />}
-          </Thing>
-        ))}
-      </div>
-    </>
-  );
-}

@@ -30,6 +30,11 @@ export function printedOf(facts: readonly Fact[]): Printed {
   };
 }
 
+/** The units that an action gives. */
+export function givesOf(facts: readonly Fact[]): string[] {
+  return printedOf(facts).effects.flatMap(([, args]) => Object.keys((args.gain ?? {}) as object));
+}
+
 /** The facts of a civilization: its main ability and its legacy. */
 export function abilitiesOf(facts: readonly Fact[]): { main: Fact[]; legacy: Fact[] } {
   const [main, legacy] = ["main", "legacy"].map((x) => facts.findIndex(([id]) => id === x)) as [number, number];

@@ -5,6 +5,7 @@ import { useTableBasics } from "../../../board/context";
 import { Icon, iconFor } from "../../../icons";
 import type { Fact } from "../../../protocol";
 import { NewTabLink } from "../../../ui/newtablink";
+import { softHyphens } from "../../../words/hyphens";
 import type { Words } from "../../../words/words";
 
 const SIGNED: Readonly<Record<string, string>> = {
@@ -23,6 +24,7 @@ const SIGNED: Readonly<Record<string, string>> = {
 export const isSigned = (unit: string): boolean => unit in SIGNED;
 
 const MOMENTS = ["turn", "end", "birth", "gain", "war", "rest", "may-perform", "may-give"];
+const LETTERS = 12; // longer names may be broken
 const MARK = "\u0001";
 const AND = "\u0002"; // between the names of several things
 
@@ -96,7 +98,7 @@ export function Does({ fact: [id, args] }: { fact: Fact }) {
   const nameOf = (key: string, x: unknown) =>
     String(x)
       .split(AND)
-      .map((name) => words.name(key, name))
+      .map((name) => softHyphens(words.name(key, name), LETTERS))
       .join(", ");
   const named = others.map(([key, x]) => [key, typeof x === "string" ? nameOf(key, x) : x]);
   const pieces = words.say(`signs-${id}`, { ...Object.fromEntries(named), ...marks }).split(MARK);
@@ -127,12 +129,18 @@ export function AllDone({ facts }: { facts: readonly Fact[] }) {
   return together(facts).flatMap((fact, i) => [<Does key={i} fact={fact} />, " "]);
 }
 
-/** The quiet mark of a thing with reconstructed figures. A name alone is not one. */
-export function Doubt({ of }: { of: string }) {
+/** Which figures of a thing are reconstructed; "" if none. A name alone is not one. */
+export function useDoubt(of: string): string {
   const { words, unverified } = useTableBasics();
   const fields = (unverified.get(of) ?? []).filter((x) => x !== "name" && x !== "icon");
-  if (!fields.length) return null;
-  const text = words.say("web-unverified-fields", { fields: fields.map((x) => words.say(`field-${x}`)).join(", ") });
+  if (!fields.length) return "";
+  return words.say("web-unverified-fields", { fields: fields.map((x) => words.say(`field-${x}`)).join(", ") });
+}
+
+/** The quiet mark of a thing with reconstructed figures. */
+export function Doubt({ of }: { of: string }) {
+  const text = useDoubt(of);
+  if (!text) return null;
   return (
     <span className="era-doubt" title={text} role="img" aria-label={text}>
       ≈

@@ -9,8 +9,8 @@ import type { Item, Tableau } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
 import { softHyphens } from "../../../words/hyphens";
 import { techFacts } from "./model";
-import { AllDone, Coin, Doubt, Heading } from "./signs";
-import { useAbilityOrSelf } from "./sources";
+import { AllDone, Amount, Coin, Doubt, Heading } from "./signs";
+import { useAbilityOrSelf, useByWorker } from "./sources";
 
 // The arrows are drawn on a grid of its own, which is stretched over the tree: a node is 100 wide, a gap 17.
 const [NODE, GAP, HIGH, LINE] = [100, 17, 60, 10];
@@ -24,13 +24,26 @@ function placed(section: Tableau): Placed[] {
   return section.columns.flatMap((column, line) => column.items.map((item, level) => ({ item, level, line })));
 }
 
-export const Tree = memo(function Tree({ section, keys }: { section: Tableau; keys: ItemKeys }) {
+type TreeProps = { section: Tableau; specials: readonly Item[]; keys: ItemKeys };
+
+export const Tree = memo(function Tree({ section, specials, keys }: TreeProps) {
   const { words } = useTableBasics();
   const all = placed(section);
   const levels = Math.max(...all.map((x) => x.level)) + 1;
   return (
     <section className="era-tree" data-title="technologies">
       <Heading about={words.say("web-era-tree-about")}>{words.label("technologies")}</Heading>
+      {specials.length > 0 && (
+        <div className="era-specials">
+          <span className="era-about">{words.label("specials")}</span>
+          {specials.map((item) => (
+            <Thing key={keys(item)} of={item.ref} className="era-special" data-tone={item.tone} data-key={keys(item)}>
+              <span className="name">{words.ref(item.ref)}</span>
+              {item.number != null && <Amount of="coins" n={item.number} />}
+            </Thing>
+          ))}
+        </div>
+      )}
       <div className="era-nodes" style={{ "--levels": levels, "--lines": section.columns.length } as CSSProperties}>
         <Arrows all={all} levels={levels} lines={section.columns.length} />
         {all.map((x) => (
@@ -76,6 +89,7 @@ const Node = memo(function Node({ item, level, line, motionKey }: Placed & { mot
   const { words, facts } = useTableBasics();
   const note = useNote(item);
   const of = useAbilityOrSelf(item.ref);
+  const learn = useByWorker("technology", "learn");
   const own = facts.get(item.ref) ?? [];
   const can = item.can == null ? "" : words.say(item.can ? "web-can" : "web-cannot");
   return (
@@ -86,15 +100,13 @@ const Node = memo(function Node({ item, level, line, motionKey }: Placed & { mot
       data-note={item.note}
       data-key={motionKey}
       style={{ gridArea: `${line + 1} / ${level + 1}` }}
+      play={item.can && learn ? () => learn(item.ref) : undefined}
     >
       <span className="era-node-head">
         <span className="era-tile">
           <Icon name={iconForRef(item.ref, own)} />
         </span>
-        <span className="name">
-          {softHyphens(words.ref(item.ref), LETTERS)}
-          <Doubt of={item.ref} />
-        </span>
+        <span className="name">{softHyphens(words.ref(item.ref), LETTERS)}</span>
         <span className="era-node-state" aria-hidden="true">
           {item.note === "known" && <UiIcon name="check" size={15} />}
           {item.note === "locked" && <UiIcon name="lock" size={15} />}
@@ -103,7 +115,7 @@ const Node = memo(function Node({ item, level, line, motionKey }: Placed & { mot
       </span>
       <ScreenReaderLabel of={[can, signsInWords(note, words), ...words.facts(own)]} />
       <span className="era-node-does" aria-hidden="true">
-        <AllDone facts={techFacts(own).does} />
+        <AllDone facts={techFacts(own).does} /> <Doubt of={item.ref} />
       </span>
     </Thing>
   );

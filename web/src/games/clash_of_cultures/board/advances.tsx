@@ -120,7 +120,7 @@ const Advance = memo(function Advance({ item, facts }: { item: Item; facts: read
           <TextWithIcons text={line} />
         )}
       </span>
-      {frameIcon && <Icon name={frameIcon} className="icon frame" data-frame={frame} />}
+      {frameIcon && <Icon name={frameIcon} className="icon level-mark" data-frame={frame} />}
       <span className="visually-hidden">
         {words.say(`board-${state}`)}. {signsInWords(`${note} ${lacks}`, words)}. {signsInWords(line, words)}
       </span>

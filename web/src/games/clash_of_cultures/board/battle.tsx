@@ -37,20 +37,24 @@ export function Battle({ board, above }: { board: readonly Section[]; above: Abo
     >
       <header>
         <Icon name="strength" />
-        <b>{title}</b>
+        <b>
+          {words.label(sea ? "sea-battle" : "battle")}
+          <span className="battle-place">: {words.ref(place)}</span>
+        </b>
         <small>
           {hex?.terrain ? words.say(`terrain-${hex.terrain}`) : ""} · {words.label("battle-round")}{" "}
           {amountOf(course, "battle-round")}
         </small>
       </header>
+      {asked && <Steps question={asked.question} />}
       <div className="sides">
         <Side grid={grid} column={0} sea={!!sea} log={log} />
         <p className="versus">
-          <span>{words.say("board-loses", { n: cell(grid, "lost-now", 0) })}</span>
+          <Loses n={cell(grid, "lost-now", 0)} />
           <b>
             {cell(grid, "fighters", 0)} : {cell(grid, "fighters", 1)}
           </b>
-          <span>{words.say("board-loses", { n: cell(grid, "lost-now", 1) })}</span>
+          <Loses n={cell(grid, "lost-now", 1)} />
         </p>
         <Side grid={grid} column={1} sea={!!sea} log={log} />
       </div>
@@ -61,6 +65,43 @@ export function Battle({ board, above }: { board: readonly Section[]; above: Abo
         </footer>
       )}
     </section>
+  );
+}
+
+function Loses({ n }: { n: number }) {
+  const { words } = useTableBasics();
+  return n > 0 && <span>{words.say("board-loses", { n })}</span>;
+}
+
+/** The steps of a round, by the questions that belong to them; without a question it is rolled. */
+const STEPS = ["cards", "roll", "losses", "on"] as const;
+const STEP_OF: Readonly<Record<string, (typeof STEPS)[number]>> = {
+  CutFortress: "cards",
+  Ransom: "cards",
+  LayCard: "cards",
+  LoseShip: "losses",
+  UnitsFall: "losses",
+  CityHit: "losses",
+  Withdraw: "on",
+  GoOn: "on",
+  KeepOrDestroy: "on",
+};
+
+function Steps({ question }: { question: string }) {
+  const { words } = useTableBasics();
+  const now = STEPS.indexOf(STEP_OF[question] ?? "roll");
+  return (
+    <ol className="battle-steps" aria-label={words.label("battle-round")}>
+      {STEPS.map((step, i) => (
+        <li
+          key={step}
+          data-when={i < now ? "past" : i === now ? "now" : "later"}
+          aria-current={i === now ? "step" : undefined}
+        >
+          {words.say(`board-battle-${step}`)}
+        </li>
+      ))}
+    </ol>
   );
 }
 

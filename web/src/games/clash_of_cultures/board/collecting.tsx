@@ -1,9 +1,10 @@
 /** While a city collects: the yields are on the map; here what there is room for can be taken at once. */
+
+import { byMove, useChain } from "../../../board/chain";
 import { useTable, useTableBasics } from "../../../board/context";
 import type { Above } from "../../../board/mappane";
 import { Icon, iconFor } from "../../../icons";
 import type { Choice, Section } from "../../../protocol";
-import { byMove, useChain } from "./chain";
 import { ChoiceButton } from "./choicebutton";
 import { gathers, named, roomFor } from "./marks";
 import { MapWindow } from "./window";

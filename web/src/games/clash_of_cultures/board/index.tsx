@@ -2,8 +2,8 @@
 import { useMemo, useRef } from "react";
 import { useTable, useTableBasics } from "../../../board/context";
 import { sectionOf } from "../../../board/find";
-import type { HexDrawing } from "../../../board/hex";
-import { nameOf } from "../../../board/hexes";
+import { type HexDrawing, outline } from "../../../board/hex";
+import { nameOf, SIZE } from "../../../board/hexes";
 import { HexMapView } from "../../../board/map";
 import type { MapWay } from "../../../board/mapways";
 import { useMotion } from "../../../board/motion";
@@ -24,6 +24,7 @@ import { useRoutes } from "./routes";
 import { OpenWonders, OwnStores, SeatBoards } from "./seatboard";
 import { Trade } from "./trade";
 import "../../../styles/thinbars.css";
+import "../../../styles/verbbar.css";
 import "../../../styles/wholeboard.css";
 import "./board.css";
 import "./panel.css";
@@ -72,6 +73,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
   const { title, lines } = usePlaceTexts(board, ways);
   if (!map) return null;
   const battle = sectionOf(board, "table", "sides");
+  const about = mine && asked?.question !== "Turn" ? Object.values(asked?.args ?? {}) : []; // from where, or where
   return (
     <div className="map-room">
       <HexMapView
@@ -82,7 +84,15 @@ function ClashMap({ board }: { board: readonly Section[] }) {
         marks={marks}
         {...(yields && { yields })}
         ways={ways}
-        ghosts={region ? (lie) => <GhostRegion region={region} lie={lie} /> : undefined}
+        ghosts={(lie) => (
+          <>
+            {region && <GhostRegion region={region} lie={lie} />}
+            {map.hexes.map(
+              (h) =>
+                about.includes(h.ref) && <path key={h.ref} className="asked-about" d={outline(h, lie, SIZE * 0.8)} />,
+            )}
+          </>
+        )}
         title={title}
         lines={lines}
         answers={menu.answers}

@@ -1,5 +1,5 @@
 /** How far the game is: rounds with their three turns and the status phase, the actions left, the steps of that phase. */
-import { useTableBasics } from "../../../board/context";
+import { useTable, useTableBasics } from "../../../board/context";
 import { amountOf, countOf, sectionOf } from "../../../board/find";
 import { LogButton } from "../../../board/logbutton";
 import { Icon } from "../../../icons";
@@ -13,7 +13,8 @@ export function Rounds({ board, hasLogButton }: { board: readonly Section[]; has
   const course = sectionOf(board, "counters", "course") ?? sectionOf(board, "counters", "status");
   const round = countOf(course, "round");
   const turn = countOf(course, "turn");
-  const actions = countOf(course, "actions");
+  const { asked, viewer } = useTable();
+  const actions = asked?.question === "Turn" && asked.seat === viewer ? null : countOf(course, "actions"); // the prompt
   if (!round) return null;
   const turns = turn?.of ?? ACTIONS;
   const now = turn?.value ?? turns + 1; // the status phase comes after the last turn

@@ -1,5 +1,6 @@
 /** A trade as a window with both sides: what is given, what is wanted, and the answer of the other. */
 import { type ReactNode, useState } from "react";
+import { byMove, useChain } from "../../../board/chain";
 import { useTable, useTableBasics } from "../../../board/context";
 import { sectionOf } from "../../../board/find";
 import { Thing } from "../../../board/thing";
@@ -7,7 +8,6 @@ import { Icon, iconFor } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
 import type { Choice, Section } from "../../../protocol";
 import { split } from "../../../words/words";
-import { byMove, useChain } from "./chain";
 import { ChoiceButtons } from "./choicebutton";
 
 const OTHERS = ["invite", "cancel"];

@@ -1,6 +1,7 @@
 /** What turns: the tech dial of a player, the event dial, the rose that says where barbarians go. */
 import { useTableBasics } from "../../../board/context";
 import { Icon, iconForRef } from "../../../icons";
+import type { Place } from "./corners";
 import type { Empires } from "./empires";
 
 const SPACES = 25; // of the tech dial, with zero
@@ -94,14 +95,14 @@ export function EventDial({ table }: { table: Empires }) {
 }
 
 /** For each direction the face of the die that sends barbarians there; the first direction is north-east. */
-export function Rose({ table, turned }: { table: Empires; turned: boolean }) {
+export function Rose({ table, turned, at }: { table: Empires; turned: boolean; at?: Place | undefined }) {
   const { words } = useTableBasics();
   const ways = table.counts("compass");
   if (!ways.length) return null;
   const turn = turned ? -Math.PI / 2 : 0; // with the map
   const corner = (i: number) => xy(point((i * Math.PI) / 3 + Math.PI / 6 + turn, 57));
   return (
-    <svg className="dawn-rose" viewBox="0 0 120 120" role="img" aria-label={words.say("web-dawn-rose")}>
+    <svg className="dawn-rose" style={at} viewBox="0 0 120 120" role="img" aria-label={words.say("web-dawn-rose")}>
       <title>{words.say("web-dawn-rose")}</title>
       <path className="rose-back" d={`M${[0, 1, 2, 3, 4, 5].map(corner).join("L")}z`} />
       {ways.map((way, i) => {

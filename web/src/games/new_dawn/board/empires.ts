@@ -12,6 +12,7 @@ export type Empires = {
   map: HexMap | undefined;
   tile: HexMap | undefined; // both sides of the tile that is laid
   shown: (title: string) => boolean;
+  id: (title: string, seat: string) => string; // of a section
 };
 
 const NO_ITEMS: readonly Item[] = [];
@@ -36,6 +37,7 @@ export function empiresOf(board: readonly Section[]): Empires {
     map: find("map") as HexMap | undefined,
     tile: find("tile-sides") as HexMap | undefined,
     shown: (title) => !!find(title),
+    id: (title, seat) => find(title, seat)?.id ?? "",
   };
 }
 

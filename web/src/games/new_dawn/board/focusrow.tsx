@@ -1,12 +1,12 @@
 /** The focus row: five slots with their terrain, each card with what it would do from its slot now. */
 import { memo, useState } from "react";
 import { ScreenReaderLabel, ShortFact, Thing, useNote } from "../../../board/card";
-import { useTableBasics } from "../../../board/context";
+import { PlaceContext, useTable, useTableBasics } from "../../../board/context";
 import { Icon, iconForRef, TextWithIcons } from "../../../icons";
 import type { Count, Item } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
 import { softHyphens } from "../../../words/hyphens";
-import type { Words } from "../../../words/words";
+import { split, type Words } from "../../../words/words";
 import { type Empires, onCard } from "./empires";
 import { typeIcon } from "./types";
 
@@ -18,14 +18,20 @@ const OF_SLOT = /^(type|order-either|focus-(science|industry|reach-\w+|tokens-cu
 export const FocusRow = memo(function FocusRow({ table, seat }: { table: Empires; seat: string }) {
   const { words } = useTableBasics();
   const [over, setOver] = useState(-1);
+  const resolved = useResolved(seat);
   const prospects = new Map(table.cards("prospects").map((x) => [x.ref, x]));
   return (
-    <ol className="dawn-row" aria-label={words.say("web-dawn-focus-row", { name: words.seat(seat) })}>
+    <ol
+      className="dawn-row"
+      data-resolving={resolved ? "" : undefined}
+      aria-label={words.say("web-dawn-focus-row", { name: words.seat(seat) })}
+    >
       {table.row(seat).map((item, slot) => (
         <li
           key={item.ref}
           className="dawn-slot"
           data-slot={slot + 1}
+          data-now={resolved === slot + 1 ? "" : undefined}
           onPointerEnter={() => setOver(slot)}
           onPointerLeave={() => setOver(-1)}
         >
@@ -39,6 +45,13 @@ export const FocusRow = memo(function FocusRow({ table, seat }: { table: Empires
     </ol>
   );
 }, sameProps);
+
+/** The slot of the card that this player is resolving; 0 for none. */
+function useResolved(seat: string): number {
+  const { asked } = useTable();
+  const slot = asked?.seat === seat ? asked.args?.slot : undefined;
+  return typeof slot === "string" ? Number(split(slot)[1]) : 0;
+}
 
 /** Where the card of a slot goes if the card the pointer is over were resolved. */
 function whereTo(slot: number, resolved: number, words: Words): string {
@@ -133,26 +146,28 @@ function Prospect({ of }: { of: Item }) {
 export const SmallRow = memo(function SmallRow({ table, seat }: { table: Empires; seat: string }) {
   const { words, facts } = useTableBasics();
   return (
-    <ol className="dawn-small-row" aria-label={words.say("web-dawn-focus-row", { name: words.seat(seat) })}>
-      {table.row(seat).map((item, slot) => {
-        const name = words.ref(item.ref);
-        const trade = onCard(item, "trade");
-        const said = [`${slot + 1}: ${name}`, trade ? words.say("web-dawn-trade", { n: trade }) : ""];
-        return (
-          <li key={item.ref}>
-            <Thing
-              of={item.ref}
-              className="dawn-small-card"
-              data-tone={item.tone}
-              title={said.filter(Boolean).join(", ")}
-            >
-              <Icon name={typeIcon(facts.get(item.ref))} label={name} />
-              <b>{LEVELS.exec(name)?.[1] ?? ""}</b>
-              {trade > 0 && <span className="dawn-small-trade">{"•".repeat(trade)}</span>}
-            </Thing>
-          </li>
-        );
-      })}
-    </ol>
+    <PlaceContext value={table.id("focus-row", seat)}>
+      <ol className="dawn-small-row" aria-label={words.say("web-dawn-focus-row", { name: words.seat(seat) })}>
+        {table.row(seat).map((item, slot) => {
+          const name = words.ref(item.ref);
+          const trade = onCard(item, "trade");
+          const said = [`${slot + 1}: ${name}`, trade ? words.say("web-dawn-trade", { n: trade }) : ""];
+          return (
+            <li key={item.ref}>
+              <Thing
+                of={item.ref}
+                className="dawn-small-card"
+                data-tone={item.tone}
+                title={said.filter(Boolean).join(", ")}
+              >
+                <Icon name={typeIcon(facts.get(item.ref))} label={name} />
+                <b>{LEVELS.exec(name)?.[1] ?? ""}</b>
+                {trade > 0 && <span className="dawn-small-trade">{"•".repeat(trade)}</span>}
+              </Thing>
+            </li>
+          );
+        })}
+      </ol>
+    </PlaceContext>
   );
 }, sameProps);

@@ -52,7 +52,8 @@ const Goal = memo(function Goal({ goal, grid, first }: { goal: Item; grid: Grid;
 function AgendaRow({ row, seats }: { row: Grid["rows"][number]; seats: readonly string[] }) {
   const { words, facts, viewer } = useTableBasics();
   const [wanted = 0, ...cells] = row.cells;
-  const said = words.facts(facts.get(row.title) ?? [])[0] ?? "";
+  const fact = facts.get(row.title)?.[0];
+  const said = fact ? words.short(fact) : "";
   return (
     <>
       <span className="dawn-agenda-name">

@@ -4,22 +4,31 @@ import { useTableBasics } from "../../../board/context";
 import type { MapLetter } from "../../../board/hex";
 import { LogButton } from "../../../board/logbutton";
 import { HexMapView } from "../../../board/map";
+import type { Above } from "../../../board/mappane";
 import { useMotion } from "../../../board/motion";
 import type { Hex } from "../../../protocol";
 import { split, type Words } from "../../../words/words";
 import type { GameBoardProps } from "../../game";
+import { useLeading, Way } from "./caravan";
+import { useCorners } from "./corners";
 import { EventDial, Rose } from "./dials";
-import { empiresOf } from "./empires";
+import { type Empires, empiresOf } from "./empires";
 import { Fight, sumsOnMap } from "./fight";
 import { FocusRow } from "./focusrow";
 import { Goals } from "./goals";
+import { usePlaceLines, usePlaceTitle } from "./place";
 import { OwnEmpire, Rival } from "./players";
+import { DRAWINGS, useStanding } from "./standing";
+import { GHOST_ROOM, Ghost, LayingWindow, TileSides, useLaying } from "./tile";
 import { Wonders } from "./wonders";
 import "../../../styles/thinbars.css";
 import "../../../styles/wholeboard.css";
+import "./bar.css";
 import "./board.css";
 import "./row.css";
 import "./sides.css";
+import "./onmap.css";
+import "./tile.css";
 import "./phone.css";
 
 const NAMED = ["state", "natural"]; // kinds of pieces with a name of their own
@@ -37,6 +46,23 @@ function textsOnMap(hexes: readonly Hex[], words: Words) {
   return { names, letters };
 }
 
+const NO_ANSWER = () => false;
+const ROSE = { width: 84, height: 84 };
+const LOG = { width: 158, height: 36 };
+
+/** The rose and the button of the log. */
+function InCorners({ table, above }: { table: Empires; above: Above }) {
+  const [rose, log] = useCorners([ROSE, LOG], table.map?.hexes ?? [], above);
+  return (
+    <>
+      <Rose table={table} turned={above.lie.turned} at={rose} />
+      <div className="dawn-log" style={log}>
+        <LogButton />
+      </div>
+    </>
+  );
+}
+
 const TABS = ["goals", "rivals", "wonders"] as const; // on a phone, beside the map
 
 export default function DawnBoard({ board, n }: GameBoardProps) {
@@ -46,6 +72,11 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
   const marks = useMemo(() => sumsOnMap(table), [table]);
   const { names, letters } = useMemo(() => textsOnMap(table.map?.hexes ?? [], words), [table, words]);
   const [tab, setTab] = useState<(typeof TABS)[number] | "">("");
+  const draw = useStanding(table);
+  const title = usePlaceTitle();
+  const lines = usePlaceLines(table);
+  const laying = useLaying(table);
+  const leading = useLeading(table, viewer);
   useMotion(box, n);
   const own = viewer || table.seats[0] || "";
   const rivals = table.seats.filter((x) => x !== own);
@@ -53,26 +84,36 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
     <div className="board dawn" ref={box} data-n={n} data-whole="" data-thin="" data-tab={tab}>
       <div className="dawn-left">
         <Goals table={table} />
-        {table.tile && (
-          <div className="dawn-tile">
-            <HexMapView section={table.tile} />
-          </div>
-        )}
+        <TileSides table={table} draw={draw} />
+        {laying && <LayingWindow laying={laying} />}
         <EventDial table={table} />
       </div>
-      <div className="dawn-map">
+      <div className="dawn-map" {...laying?.watch} {...leading?.watch}>
         {table.map && (
           <HexMapView
             section={table.map}
             fills
-            marks={marks}
+            draw={draw}
+            drawings={DRAWINGS}
+            marks={leading?.marks ?? marks}
             names={names}
             letters={letters}
-            above={({ lie }) => <Rose table={table} turned={lie.turned} />}
+            room={laying ? GHOST_ROOM : 0}
+            ghosts={(lie) => (
+              <>
+                {laying && <Ghost laying={laying} lie={lie} draw={draw} />}
+                {leading && <Way leading={leading} lie={lie} />}
+              </>
+            )}
+            title={title}
+            lines={lines}
+            busy={!!laying}
+            answers={laying?.answers ?? leading?.answers ?? NO_ANSWER}
+            above={(above) => <InCorners table={table} above={above} />}
           />
         )}
-        <LogButton />
         <Fight table={table} />
+        {laying && <LayingWindow laying={laying} />}
       </div>
       <div className="dawn-right">
         {rivals.map((seat) => (

@@ -48,7 +48,11 @@ function Name({ seat, table }: { seat: string; table: Empires }) {
           {words.ref(leader.ref)}
         </Thing>
       )}
-      {isFirst && <span className="badge">{words.say("web-dawn-first")}</span>}
+      {isFirst && (
+        <span className="badge" title={words.say("web-dawn-first-player")}>
+          {words.say("web-dawn-first")}
+        </span>
+      )}
     </span>
   );
 }

@@ -29,16 +29,17 @@ function useUncovered(section: Structure): ReadonlySet<string> {
 }
 
 export const Pyramid = memo(function Pyramid({ section, keys }: { section: Structure; keys: ItemKeys }) {
-  const seen = useRef({ title: "", reach: 0 }); // keeps its first width, so that nothing jumps
+  const seen = useRef({ title: "", reach: 0, high: 0 }); // keeps its first size, so that nothing jumps
   const reach = Math.max(...section.items.map((i) => Math.abs((i.x ?? 0) - AXIS)));
-  if (seen.current.title !== section.title) seen.current = { title: section.title, reach };
-  const half = Math.max(seen.current.reach, reach);
-  const left = AXIS - half;
   const ys = section.items.map((i) => i.y ?? 0);
   const top = Math.min(...ys);
+  const high = Math.max(...ys) - top;
+  if (seen.current.title !== section.title) seen.current = { title: section.title, reach, high };
+  const half = Math.max(seen.current.reach, reach);
+  const left = AXIS - half;
   const uncovered = useUncovered(section);
   const sorted = [...section.items].sort((a, b) => (a.y ?? 0) - (b.y ?? 0) || (a.x ?? 0) - (b.x ?? 0));
-  const room = { "--wide": 2 * half + 2, "--high": Math.max(...ys) - top } as CSSProperties;
+  const room = { "--wide": 2 * half + 2, "--high": Math.max(seen.current.high, high) } as CSSProperties;
   return (
     <SectionBox section={section}>
       <div className="structure-room">

@@ -81,10 +81,11 @@ export function linesOfName(name: string, width: number): number {
 }
 
 /** A name of more than two lines takes room from the texts, and so does an army. */
-function roomBelow(name: string, army: boolean, scale: number): Room {
+function roomBelow(name: string, army: boolean, tall: boolean, scale: number): Room {
   const long = Math.max(0, linesOfName(name, LINE * scale) - BAND);
   const more = long + (long > 1 ? 1 : 0) + (army ? 1 : 0); // lines of a name are higher than those of a text
-  return { ...ROOM, width: ROOM.width * scale, lines: Math.max(0, ROOM.lines - more) };
+  const lines = ROOM.lines + (tall ? 1 : 0);
+  return { ...ROOM, width: ROOM.width * scale, lines: Math.max(0, lines - more) };
 }
 
 export type CardState = {
@@ -93,6 +94,7 @@ export type CardState = {
   lit?: boolean;
   mark?: string; // "leaving", "soon", "over"
   locked?: boolean;
+  tall?: boolean; // one more line of text where no price lies on the picture
   times?: number;
   onClick?: ((at: HTMLElement) => void) | undefined; // instead of choosing by its reference
 };
@@ -107,7 +109,10 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
   const name = words.ref(item.ref);
   const army = unitsOf(known).length > 0;
   const scale = useMedia(NARROW) ? NARROWER : 1;
-  const { gains, texts, more } = useGist(item.ref, roomBelow(nameWithoutAge(name), army, scale));
+  const { gains, texts, more } = useGist(
+    item.ref,
+    roomBelow(nameWithoutAge(name), army, !!state.tall && !costs, scale),
+  );
   const label = [name, state.label, ...words.facts(known)].filter(Boolean).join(". ");
   const lit = state.lit ?? thing["data-lit"] === "";
   const { onClick } = state;
@@ -121,6 +126,7 @@ export const CardFace = memo(function CardFace({ item, motionKey, style, ...stat
       data-mark={state.mark}
       data-locked={state.locked ? "" : undefined}
       data-tagged={state.tag ? "" : undefined}
+      data-tall={state.tall && !costs ? "" : undefined}
       data-key={motionKey}
       tabIndex={lit ? 0 : thing.tabIndex}
       style={style}

@@ -6,6 +6,13 @@ import type { Acts } from "./acts";
 const REGIONS: Readonly<Record<string, string>> = { c: ".a-row", g: ".a-grid", h: ".a-hand", v: ".a-right" };
 const VERBS: Readonly<Record<string, string>> = { w: "increase", e: "end", p: "pass", y: "yield" };
 
+/** Where the board has a button for it, a key does what the button does. */
+function pressed(verb: string): boolean {
+  const button = document.querySelector<HTMLElement>(`.a-btns [data-act="${verb}"]`);
+  button?.click();
+  return !!button;
+}
+
 export function useBoardKeys(acts: Acts, actions: BoardActions | undefined, show: (tab: string) => void): void {
   useEffect(() => {
     const press = (e: KeyboardEvent) => {
@@ -18,7 +25,7 @@ export function useBoardKeys(acts: Acts, actions: BoardActions | undefined, show
         const box = document.querySelector(`.ages ${region}`);
         const all = [...(box?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])];
         (all.find((x) => "lit" in x.dataset) ?? all[0])?.focus();
-      } else if (choice) actions?.choose(choice);
+      } else if (choice) pressed(choice.verb) || actions?.choose(choice);
       else return;
       e.preventDefault();
     };

@@ -3,7 +3,7 @@ import { type MouseEvent, memo } from "react";
 import { useDelta, useTableBasics } from "../../../board/context";
 import { Delta, Ticking } from "../../../board/counters";
 import type { IconName } from "../../../icons/drawings";
-import { SeatShape } from "../../../icons/ui";
+import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Count, Item } from "../../../protocol";
 import { softHyphens } from "../../../words/hyphens";
 import { split } from "../../../words/words";
@@ -202,9 +202,15 @@ function LeaderCard({ item }: { item: Item }) {
   const { words, facts, pictures } = useTableBasics();
   const { gains, texts, more } = useGist(item.ref, { lines: 3, width: 9.6, letters: 12 });
   return (
-    <Labelled of={item.ref} className="a-leader" data-tone="green" aria-label={cardLabel(words, facts, item)}>
+    <Labelled
+      of={item.ref}
+      className="a-leader"
+      data-tone="green"
+      aria-label={cardLabel(words, facts, item, item.note ? [words.say(`note-${item.note}`)] : [])}
+    >
       <span className={`a-pic ${pictures.card(item.ref)}`}>
         <span className="a-age">{ageOf(facts.get(item.ref) ?? [])}</span>
+        <Used item={item} />
       </span>
       <b className="a-nm">{softHyphens(words.ref(item.ref))}</b>
       <span className="a-tx">
@@ -212,6 +218,17 @@ function LeaderCard({ item }: { item: Item }) {
         {more && <span className="a-more"> {words.say("web-card-more")}</span>}
       </span>
     </Labelled>
+  );
+}
+
+/** Its power was used, and may not be used again yet. */
+function Used({ item }: { item: Item }) {
+  const { words } = useTableBasics();
+  if (item.note !== "used") return null;
+  return (
+    <span className="a-used">
+      <UiIcon name="check" size={13} /> {words.say("note-used")}
+    </span>
   );
 }
 
@@ -248,6 +265,7 @@ function Wonder({ item }: { item: Item }) {
     >
       <span className={`a-pic ${pictures.card(item.ref)}`} />
       <span>
+        <Used item={item} />
         <b className="a-nm">{softHyphens(words.ref(item.ref), 12)}</b>
         <span className="a-tx">
           <SignText text={[gains, ...texts].filter(Boolean).join("; ")} />

@@ -199,13 +199,15 @@ function Tactics({ table, seats }: { table: TableSections; seats: readonly strin
         {words.label("tactics")}
       </h3>
       {all.length === 0 && <p className="a-quiet">{words.say("web-ages-no-tactics")}</p>}
-      <ul tabIndex={all.length > 5 ? 0 : undefined} aria-label={words.label("tactics")}>
-        {all.map((item) => (
-          <li key={item.ref}>
-            <Tactic item={item} users={users(item.ref)} lit={copied.some((x) => x.refs[0] === item.ref)} />
-          </li>
-        ))}
-      </ul>
+      <div className="a-tacroom">
+        <ul tabIndex={all.length > 4 ? 0 : undefined} aria-label={words.label("tactics")}>
+          {all.map((item) => (
+            <li key={item.ref}>
+              <Tactic item={item} users={users(item.ref)} lit={copied.some((x) => x.refs[0] === item.ref)} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

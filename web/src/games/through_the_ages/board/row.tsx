@@ -90,12 +90,14 @@ function Slot({ item, acts, slot, usual, leftmost, mark, motionKey }: SlotProps)
     : otherCopy
       ? (at: HTMLElement) => show(item.ref, at, true)
       : () => click(item.ref);
-  const labels = [words.say("unit-civil", { n: price })];
+  const why = !choice && taking && item.note && item.note !== "actions" ? words.say(`note-${item.note}`) : "";
+  const labels = [words.say("unit-civil", { n: price }), ...(why ? [why] : [])];
   if (taking) labels.unshift(words.say(choice ? "web-can" : "web-cannot"));
   if (mark) labels.push(words.say(mark === "leaving" ? "web-ages-leaving" : "web-ages-soon"));
   return (
     <CardFace
       item={item}
+      tall
       motionKey={motionKey}
       lit={!!choice}
       mark={mark}
@@ -103,11 +105,9 @@ function Slot({ item, acts, slot, usual, leftmost, mark, motionKey }: SlotProps)
       label={labels.join(". ")}
       onClick={onClick}
       tag={
-        <span className="a-pill" data-can={choice ? "yes" : taking ? "no" : undefined}>
+        <span className="a-pill" data-can={choice ? "yes" : taking ? "no" : undefined} data-why={why ? "" : undefined}>
           {taking && <UiIcon name={choice ? "check" : "lock"} size={13} />}
-          <span>
-            <SignText text={`${text}○`} />
-          </span>
+          <span>{why || <SignText text={`${text}○`} />}</span>
         </span>
       }
     />
