@@ -124,10 +124,10 @@ def test_what_costs_nothing_is_called_free() -> None:
 def test_what_a_game_needs_is_there_and_nothing_else(name: str) -> None:
     """Nothing missing, nothing dead. A fact may also be said in a few signs (`signs-…`), or else words (`short-…`).
 
-    The words of a guided turn and of a board are held to what the web client uses by its tests, those of errors by
-    `test_errors`.
+    The words of a guided turn, of a lesson, of a board and its verbs are held to what the web client uses by its tests,
+    those of errors by `test_errors`.
     """
-    of_client = ("guide-", "board-", "line-")
+    of_client = ("guide-", "lesson-", "board-", "bar-", "line-")
     there = {key for key in texts("en", name) if "." not in key and not key.startswith((*of_client, "error-"))}
     facts = [key.removeprefix("fact-") for key in needed(name) if key.startswith("fact-")]
     may = {f"short-{fact}" if f"short-{fact}" in there else f"signs-{fact}" for fact in facts}

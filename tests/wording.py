@@ -19,6 +19,7 @@ from ecumene.games.new_dawn.border.forecast import NAMES as PROSPECTS
 from ecumene.games.new_dawn.cards.rows import TARGET_KINDS
 from ecumene.games.new_dawn.cards.tiles import BARBARIANS, CITY_STATES, NATURAL_WONDERS, RESOURCES, TERRAINS
 from ecumene.games.new_dawn.rules.holds import HOLDS
+from ecumene.games.through_the_ages.border.board import FORBIDS_TAKING
 from ecumene.games.through_the_ages.cards.rows import AGES, CIVIL, TYPES
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.kinds import Kind
@@ -86,7 +87,8 @@ TABLES = {
         *(f"note-{x}" for x in ("passed", "bids", "to-bid", "waits")),
         *(f"on-{x}" for x in ("units", "colonizing")),
         *(f"price-{x}" for x in ("granted", "floor", "replaced", "revolution", "wonders", "spare")),
-        *(f"note-{x}" for x in ("ruined", "homer", "own", "fresh", "side-a", "side-b")),
+        *(f"note-{x}" for x in ("ruined", "homer", "own", "fresh", "side-a", "side-b", "used")),
+        *(f"note-{x}" for x in FORBIDS_TAKING.values()),
         *(f"fact-worker-less-{x}" for x in ("culture", "science", "happy")),
         *(f"fact-pact-less-{x}" for x in ("strength", "military", "food")),
         "fact-less-culture",
@@ -128,7 +130,8 @@ TABLES = {
         *(f"{w}-{x}" for w in ("label", "on") for x in (*CITY_STATES, *NATURAL_WONDERS, "trade")),
         *(f"{w}-{x}" for w in ("label", "on") for x in ("spent", "tokens")),
         *(f"on-{x}" for x in (*BARBARIANS, *HOLDS, *RESOURCES, *TERRAINS, "mature", "conquered", "lair", "wonder")),
-        *("on-attack", "on-defence", "label-tile-sides", "label-prospects", "note-idle"),
+        *("on-attack", "on-defence", "label-tile-sides", "label-prospects", "note-idle", "label-ways"),
+        *(f"note-way{x}" for x in ("", "-through", "-arrives", "-defeats")),
         *(f"price-{x}" for x in ("slot", "die", "tokens", "ground", "city-ground", "support", "city-state")),
         *(f"{w}-combat" for w in ("unit", "sign")),
         *(f"{w}-{x}" for w in ("label", "on") for x in (*PROSPECTS.values(), "winning-rolls")),

@@ -14,11 +14,8 @@ ROUND = 'rx="8" '  # a system that masks icons cuts the corners itself; the draw
 def main() -> None:
     drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     assert ROUND in drawing
-    program = chromium.find()
-    if not program:
-        raise SystemExit("no Chromium here: run `make browser` first")
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program, args=chromium.FLAGS)
+        browser = chromium.launch(play)
         for name, size, svg in (
             ("icon-192", 192, drawing),
             ("icon-512", 512, drawing),

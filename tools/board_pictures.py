@@ -19,8 +19,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools import browser as chromium
 from tools import gallery, positions
-from tools.geometry import HEIGHTS, PATIENCE, SETTLED
+from tools.geometry import PATIENCE, SETTLED
 from tools.local_server import ROOT, LocalServer
+from tools.screenshots import HEIGHTS, as_webp
 
 FOLDER = ROOT / "tests" / "e2e" / "pictures"
 MADE_BY = FOLDER / "browser.txt"
@@ -28,17 +29,6 @@ WIDTHS = {1280: 320, 360: 180}  # of the page, and of the picture that is kept
 SAME = 40  # of 255: a channel that differs by less is the same
 TOLERANCE = 0.02  # part of a picture that may differ
 
-SMALL = """async ([data, width]) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${data}`;
-  await image.decode();
-  const height = Math.round((image.height * width) / image.width);
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  const context = canvas.getContext("2d");
-  context.imageSmoothingQuality = "high";
-  context.drawImage(image, 0, 0, width, height);
-  return canvas.toDataURL("image/webp", 0.8).split(",")[1];
-}"""
 DIFFERENCE = """async ([one, other, same]) => {
   const pixels = async (data) => {
     const image = new Image();
@@ -68,9 +58,7 @@ def picture_of(page: Page, base: str, position: str, width: int) -> bytes:
     page.locator(".board").first.wait_for(state="attached", timeout=PATIENCE)
     page.evaluate("() => document.fonts.ready")
     page.wait_for_timeout(2 * SETTLED)
-    whole = base64.b64encode(page.screenshot()).decode()
-    small: str = page.evaluate(SMALL, [whole, WIDTHS[width]])
-    return base64.b64decode(small)
+    return as_webp(page, page.screenshot(), WIDTHS[width])
 
 
 def difference(page: Page, one: bytes, other: bytes) -> float:
@@ -101,12 +89,9 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     names = [x for x in positions.POSITIONS if not asked.only or any(x.startswith(y) for y in asked.only)]
-    program = chromium.find()
-    if not program:
-        raise SystemExit("no Chromium here: run `make browser` first")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program, args=chromium.FLAGS)
+        browser = chromium.launch(play)
         version = major(browser)
         if not asked.write and MADE_BY.read_text(encoding="utf-8").strip() != version:
             print(f"NOTE: the pictures were not made by Chromium {version}, so nothing is compared.")

@@ -12,6 +12,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright  # installing a browser needs no Playwright
 
 SHELL = "chromium-headless-shell"
 TRIED = Path(__file__).resolve().parent.parent / ".cache" / "browser-tried"
@@ -32,6 +36,13 @@ def find() -> str:
     """The program; "" if there is none. `ECUMENE_BROWSER` names another one."""
     named = os.environ.get("ECUMENE_BROWSER", "")
     return named or next((path for name in NAMES if (path := shutil.which(name))), "")
+
+
+def launch(play: Playwright) -> Browser:
+    program = find()
+    if not program:
+        raise SystemExit("no Chromium here: run `make browser` first")
+    return play.chromium.launch(executable_path=program, args=FLAGS)
 
 
 def install() -> None:

@@ -102,15 +102,12 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.write:
         replace_block(asked.write.read_text(encoding="utf-8"), [], "first-load")  # an error before measuring
-    program = chromium.find()
-    if not program:
-        raise SystemExit("no Chromium here: run `make browser` first")
     with (
         tempfile.TemporaryDirectory() as folder,
         LocalServer(Path(folder)) as server,
         sync_playwright() as play,
     ):
-        launched = play.chromium.launch(executable_path=program, args=chromium.FLAGS)
+        launched = chromium.launch(play)
         found = {(game, lang): received(launched, server.port, game, lang) for game in GAMES for lang in LANGUAGES}
         version = launched.version
         launched.close()

@@ -392,16 +392,13 @@ def main() -> None:
     subjects = [s for s in SUBJECTS if not asked.only or any(s.name.startswith(x) for x in asked.only)]
     if asked.write:
         replace_block(asked.write.read_text(encoding="utf-8"), [], "frames")  # an error before measuring, not after
-    program = chromium.find()
-    if not program:
-        raise SystemExit("no Chromium here: run `make browser` first")
     more = ["--client", str(unminified())] if asked.profile else []
     with (
         tempfile.TemporaryDirectory() as folder,
         LocalServer(Path(folder), *more) as server,
         sync_playwright() as play,
     ):
-        launched = play.chromium.launch(executable_path=program, args=chromium.FLAGS)
+        launched = chromium.launch(play)
         guest = ScriptedGuest(server.base)
         if asked.profile:
             for subject in subjects:

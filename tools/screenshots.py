@@ -268,14 +268,23 @@ def take(browser: Browser, shots: Iterable[Shot], wanted: Wanted, *more: str) ->
     return camera.problems
 
 
-AS_WEBP = """async (data) => {
+AS_WEBP = """async ([data, wanted]) => {
   const image = new Image();
   image.src = `data:image/png;base64,${data}`;
   await image.decode();
-  const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
-  canvas.getContext("2d").drawImage(image, 0, 0);
+  const width = wanted || image.width;
+  const height = Math.round((image.height * width) / image.width);
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, width, height);
   return canvas.toDataURL("image/webp", 0.9).split(",")[1];
 }"""
+
+
+def as_webp(page: Page, png: bytes, width: int = 0) -> bytes:
+    """Made by the browser; as wide as it was, if no width is given."""
+    return base64.b64decode(page.evaluate(AS_WEBP, [base64.b64encode(png).decode(), width]))
 
 
 def readme(browser: Browser) -> None:
@@ -283,7 +292,7 @@ def readme(browser: Browser) -> None:
     page = browser.new_page()
     for shown, (name, width, theme) in README.items():
         made = picture(name, width, "en", theme).read_bytes()
-        small = base64.b64decode(page.evaluate(AS_WEBP, base64.b64encode(made).decode()))
+        small = as_webp(page, made)
         if len(small) > LARGEST:
             raise SystemExit(f"{shown} has {len(small)} bytes, too many for README")
         (PICTURES / shown).write_bytes(small)
@@ -318,14 +327,11 @@ def main() -> None:
     if asked.list:
         print("\n".join(shot.name for shot in [*everything(), *exhibits()] if wanted.has(shot.name)))
         return
-    program = chromium.find()
-    if not program:
-        raise SystemExit("no Chromium here: run `make browser` first")
     OUT.mkdir(parents=True, exist_ok=True)
     in_gallery = exhibits() if any(wanted.has(x.name) for x in exhibits()) else []
     more = ["--toys", "--client", str(gallery.build())] if in_gallery else []
     with sync_playwright() as play:
-        launched = play.chromium.launch(executable_path=program, args=chromium.FLAGS)
+        launched = chromium.launch(play)
         problems = take(launched, everything(), wanted) + take(launched, in_gallery, wanted, *more)
         if asked.readme:
             readme(launched)

@@ -27,11 +27,8 @@ class Chromium:
 
     def start(self) -> Browser:
         if not self.browser:
-            program = chromium.find()
-            if not program:
-                raise RuntimeError("no Chromium here: run `make browser` first")
             self.playwright = sync_playwright().start()
-            self.browser = self.playwright.chromium.launch(executable_path=program, args=chromium.FLAGS)
+            self.browser = chromium.launch(self.playwright)
         return self.browser
 
     def close(self) -> None:

@@ -352,11 +352,11 @@ class Person:
         if warned.count():
             return warned.first
         for move in wanted:
-            button = self.find(f'.choice[data-move="{move}"]')
+            button = self.find(f'.choice[data-move="{move}"]:visible, .board [data-act="{move}"]:visible')
             if button.count():
-                return button
+                return button.first
         lit = self.find(".board [data-lit]:visible:not([data-selected])")
-        buttons = self.find('.choice:not([data-move="resign"])')
+        buttons = self.find('.choice:visible:not([data-move="resign"])')
         return lit.first if lit.count() else buttons.first
 
     # by keys alone

@@ -75,6 +75,44 @@ def test_birth_and_absorption_are_keys_and_buttons_on_the_card(people: People) -
     me.see('.era-held[data-note="absorbed"]')
 
 
+def test_a_turn_by_keys_alone(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open(GAME, 'here:Anna', BOT)}")
+    me.wait_asked()
+    me.tab_to(".era-pool [data-ref]")
+    press(me, "b")
+    assert me.wait_asked()
+    me.tab_to(".era-track .era-action[data-lit], .era-permanent .era-action[data-lit]")
+    press(me, "Enter")
+    me.see(".era-square[data-on]")
+    to_round(me, 2)
+
+
+def test_a_technology_by_one_click(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open(GAME, 'here:Anna', BOT)}")
+    me.wait_asked()
+    me.find('.era-two [data-verb="found"]').first.focus()
+    press(me, "b")
+    to_round(me, 2)
+    assert me.wait_asked()
+    press(me, "n")
+    while not me.find(".era-node[data-lit]").count():  # coins first
+        to_round(me, me.section("course")["items"][0]["value"] + 1)
+        assert me.wait_asked()
+        press(me, "n")
+    node = me.find(".era-node[data-lit]").first
+    name = node.get_attribute("data-ref")
+    node.click()
+    me.see(f'.era-node[data-ref="{name}"][data-note="known"]')
+
+
+def to_round(me: Person, n: int) -> None:
+    """The turn is ended, by keys: what abilities ask for is answered with the first choice."""
+    while me.wait_asked() and not me.find(f'.era-rounds [data-state="is"]:text("{n}")').count():
+        press(me, "d" if me.find('.choice[data-move="done"], .choice[data-move="rest"]').count() else "1")
+
+
 def press(me: Person, key: str) -> None:
     """A key, and Enter if the choice asks first."""
     before = me.stand()

@@ -104,6 +104,29 @@ def test_three_clicks_collect_and_the_menu_warns_before_a_city_becomes_angry(peo
     me.gone(".place-menu")
 
 
+def test_every_verb_is_in_one_row_and_a_grey_one_says_why(people: People) -> None:
+    me = people.come()
+    sit(me, "greedy")
+    verbs = me.find(".verbs .verb")
+    assert verbs.count() == 11
+    assert me.page.evaluate(
+        "() => { const x = document.querySelector('.verbs'); return x.scrollWidth <= x.clientWidth }"
+    )
+    height = me.see(".map-pane").bounding_box()
+    for verb, why in (("cheer", "No city can be cheered up"), ("wonder", "No open wonder can be built")):
+        me.see(f'.verb[data-verb="{verb}"][aria-disabled]').hover()
+        me.see(".question-what[data-lacking]", has_text=why)
+        assert me.see(".map-pane").bounding_box() == height
+    me.let_go()
+    me.see(".question-what", has_text="Take your actions")
+    me.counts(".prompt .pips i[data-left]", 3)
+    me.press("1")
+    me.see(".crumbs", has_text="Advance")
+    me.press("Escape", "6")
+    me.see(".question-what", has_text="where the group of Anna's city goes")
+    me.counts(".asked-about", 1)
+
+
 def test_by_keys_alone_one_walks_over_the_map_and_collects(people: People) -> None:
     me = people.come()
     home = sit(me, "greedy")

@@ -46,13 +46,16 @@ def answer(me: Person, asked: str) -> None:
 
 
 def lay_tile(me: Person) -> None:
-    """Which, where on the map, and if there are several ways, which side is up and how it is turned."""
+    """Which, and where on the map: its ghost is there before the click."""
     if question(me) == "ChooseTile":  # the last one is not asked for
         me.click(me.see('.chip[data-ref^="tile:"][data-lit]'))
     me.see(".question-what", has_text="which side is up and how it is turned")
     before = me.find(LAND).count()
-    me.click(me.see(".dawn-map .hex[data-lit]"))
-    answer(me, "LayTile")
+    place = me.see(".dawn-map .hex[data-lit]")
+    place.hover()
+    me.see(".dawn-laying:visible [data-move]")
+    expect(me.find(".dawn-ghost > g")).to_have_count(HEXES)
+    me.click(place)
     me.until(f"(n) => document.querySelectorAll('{LAND}').length >= n", before + HEXES)
 
 

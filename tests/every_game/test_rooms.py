@@ -29,6 +29,7 @@ MORE_BORDER = {
     "disputes",  # battles, attacks and auctions with the figures of both sides
     "goal_progress",
     "trade_routes",
+    "caravan_goals",
 }  # and these where there is something to say
 STRATEGY = {
     "evaluate",

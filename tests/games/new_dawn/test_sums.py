@@ -7,12 +7,19 @@ from itertools import product
 import pytest
 
 import ecumene
+from ecumene.games.new_dawn.border.caravan_goals import caravan_ways
 from ecumene.games.new_dawn.border.disputes import attacks, sums, winning_rolls
 from ecumene.games.new_dawn.border.forecast import prospects
+from ecumene.games.new_dawn.cards.tiles import SPACE_NAMES
+from ecumene.games.new_dawn.rules.economy.movement import CaravanMove
+from ecumene.games.new_dawn.rules.seat import ON_CARD
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import ChooseCard
+from ecumene.games.new_dawn.rules.verbs import STEP
 from ecumene.kernel.border.sections import Cards
+from ecumene.kernel.core.action import act
 from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import apply, legal
 
 
 def positions(seed: int, players: int = 3, most: int = 900) -> list[Dawn]:
@@ -60,3 +67,30 @@ def test_what_a_card_would_do_is_what_is_asked_next() -> None:
                 idle += item.note == "idle"
         assert not prospects(s, (me + 1) % 2)
     assert counted > 100 and idle > 0
+
+
+def test_a_caravan_comes_wherever_its_ways_lead() -> None:
+    """Step by step to any neighbour that is one nearer, as the page goes: every step is legal, and it comes there."""
+    walked = 0
+    for s in positions(7, players=2):
+        if not isinstance(s.stack[-1], CaravanMove):
+            continue
+        me, which = int(s.stack[-1].player), int(s.stack[-1].which)
+        (section,) = caravan_ways(s, me)
+        assert isinstance(section, Cards)
+        ways = {SPACE_NAMES.index(x.ref.removeprefix("space:")): x for x in section.items}
+        assert {at for at, x in ways.items() if x.number == 1} == {at for at in ways if act(STEP, at) in legal(s)}
+        for goal in ways:
+            path = [goal]
+            while (ways[path[0]].number or 0) > 1:
+                near = [x for x in s.atlas.near[path[0]] if x in ways and ways[x].note != "way-defeats"]
+                path.insert(0, next(int(x) for x in near if ways[x].number == (ways[path[0]].number or 0) - 1))
+            t = s.clone()
+            for at in path:
+                assert act(STEP, at) in legal(t)
+                apply(t, act(STEP, at))
+            came = t.empires[me].caravans[which]
+            assert came == goal or (came == ON_CARD and ways[goal].note == "way-arrives")
+            walked += len(path) > 1
+        assert not caravan_ways(s, (me + 1) % 2)
+    assert walked > 20
