@@ -127,7 +127,7 @@ def spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(10_000, 20, 500)
 
 
 async def answer_error(request: Request, e: Exception) -> JSONResponse:

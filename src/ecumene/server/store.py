@@ -10,10 +10,10 @@ import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Engine, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Engine, Select, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.kernel.match.record import Line
@@ -271,10 +271,8 @@ class Store:
 
     async def running_of(self, guest: str, revisions: Iterable[str]) -> int:
         """How many unfinished tables a guest has opened that are played by one of these revisions of rules."""
-        today = or_(*(tables.c.head.contains(json.dumps({"rules": x})[1:-1], autoescape=True) for x in revisions))
         async with self.engine.connect() as c:
-            found = await c.execute(select(func.count()).where(running(), tables.c.host == guest, today))
-            return int(found.scalar_one())
+            return int((await c.execute(running_by(tuple(revisions)), {"guest": guest})).scalar_one())
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables where a bot must answer: they go on after a start."""
@@ -293,6 +291,13 @@ class Store:
         return [
             TableRow(**{**x._mapping, "head": json.loads(x.head)}, seats=tuple(sitters.get(x.id, ()))) for x in found
         ]
+
+
+@lru_cache(4)
+def running_by(revisions: tuple[str, ...]) -> Select[Any]:
+    """How many unfinished tables of a guest are played by one of these revisions. SQL counts: there may be many."""
+    today = or_(*(tables.c.head.contains(json.dumps({"rules": x})[1:-1], autoescape=True) for x in revisions))
+    return select(func.count()).where(running(), tables.c.host == bindparam("guest"), today)
 
 
 def is_id(text: str) -> bool:
