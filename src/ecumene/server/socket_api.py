@@ -178,6 +178,7 @@ async def listen_until_gone(
             continue
         kind = type(message).__name__.lower()
         services.load.counter(kind).inc()
+        services.load.heard += 1
         if isinstance(message, Hint):
             thinking.add(later := asyncio.create_task(send_answer(table, socket, message)))
             later.add_done_callback(thinking.discard)
