@@ -18,7 +18,7 @@ from ecumene.server.disk_thread import DiskThread
 
 log = structlog.get_logger()
 
-EVERY = 2_000  # changes that are written
+EVERY = 1_000  # changes that are written
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"  # never waits for others, and nobody waits for it
 BY_ITSELF = 32_000  # pages, 128 MB: then a commit does it, should all this fail
 
