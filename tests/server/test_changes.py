@@ -37,8 +37,8 @@ class Client:
     sizes: list[int] = field(default_factory=list)
 
     def hear(self) -> None:
-        while not self.socket.queue.empty():
-            data = self.socket.queue.get_nowait()
+        while self.socket.queue:
+            data = self.socket.queue.popleft()
             assert data
             said = json.loads(data)
             self.state = after(self.state, said)

@@ -10,11 +10,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.frames import Frame, Opcode
 
 from ecumene.server.addresses import network_of
 from ecumene.server.connections import Connections, LimitedProtocol
-from ecumene.server.frames import head_of
 from server.helpers import PATIENCE, Running, settings
 
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -153,9 +151,3 @@ def test_who_counts_as_one_address() -> None:
     assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
     assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9%eth0") != network_of("2001:db8:1:3::1")
     assert network_of("x" * 1000) == "x" * 64
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 0xFFFF, 0x10000])
-def test_frames_are_those_of_websockets(size: int) -> None:
-    data = b"x" * size
-    assert head_of(size) + data == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 import structlog
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ecumene.kernel.match.record import Line
 from ecumene.server import tables
-from ecumene.server.changes import Change
+from ecumene.server.changes import Change, Conflict
+from ecumene.server.schema import seats
 from ecumene.server.store import Seat, Store, TableRow
 from server.helpers import Running, settings
 
@@ -37,9 +38,13 @@ def test_errors_of_the_database(tmp_path: Path, logged: io.StringIO) -> None:
         await store.open()
         await store.create(ROW, [Line("A", f"pick *{SECRET}")])
         try:
-            with pytest.raises(IntegrityError) as twice:
+            with pytest.raises(Conflict) as twice:
                 await store.create(ROW, [])
             told(twice.value)
+            with pytest.raises(IntegrityError) as again:
+                async with store.transaction() as c:
+                    await c.execute(insert(seats).values({"table_id": "t", **vars(ROW.seats[1])}))
+            told(again.value)
             async with store.engine.begin() as c:
                 await c.execute(text("drop table drafts"))
             with pytest.raises(OperationalError) as gone:
@@ -75,7 +80,7 @@ def test_a_table_that_cannot_be_written(tmp_path: Path, logged: io.StringIO, mon
         assert answer.status_code == 500 and answer.json().keys() == {"error", "id"}
     entries = logged.getvalue()[before:]
     entry = next(x for x in map(json.loads, entries.splitlines()) if x.get("error") == answer.json()["id"])
-    assert next(x["exc_type"] for x in entry["exception"]) == "IntegrityError"
+    assert next(x["exc_type"] for x in entry["exception"]) == "Conflict"
     assert any(frame["name"] == "create" for x in entry["exception"] for frame in x["frames"])
     for hidden in (made.hex(), NAME, me.id, me.cookie.partition("=")[2]):
         assert hidden not in entries

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.types import Scope
 
 LONGEST = 64  # letters of something that is no address
+KEPT = 4096  # addresses whose network is remembered
 OWN_BITS = 64  # of an IPv6 address: whoever has one has the whole network of this size
 
 
+@lru_cache(KEPT)
 def network_of(host: str) -> str:
     """An IPv4 address itself; of an IPv6 address its network, because everybody has 2^64 of them."""
     try:

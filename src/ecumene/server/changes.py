@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -25,6 +25,15 @@ CONFLICTS = (Conflict, IntegrityError)
 
 
 @dataclass
+class Opening:
+    """A new table, with the rest of what is written to it."""
+
+    table: Mapping[str, object]  # its columns
+    seats: Sequence[Mapping[str, object]]
+    follows: str = ""  # the table that it is a rematch of
+
+
+@dataclass
 class Change:
     """What one transaction writes to a table."""
 
@@ -37,6 +46,7 @@ class Change:
     standing: tuple[str, str, list[str]] | None = None  # seat, question, answers
     left: tuple[str, str] | None = None  # a seat, and the bot that plays on
     brief: str = ""  # for lists, see `brief`
+    opening: Opening | None = None
 
 
 def clock() -> int:
@@ -51,12 +61,6 @@ class Writing(Protocol):
     """A connection, or whatever executes these statements as one does."""
 
     def execute(self, statement: Any, values: Any = ..., /) -> Any: ...
-
-
-def append(c: Connection, table: str, n: int, body: Sequence[Line]) -> None:
-    """Must be the first statement of its transaction, so that the second of two writers fails before it writes more."""
-    if body:
-        c.execute(insert(lines), rows_of(table, n, body, clock()))
 
 
 def rows_of(table: str, n: int, body: Sequence[Line], at: int) -> list[dict[str, object]]:
@@ -76,7 +80,12 @@ def write_each(c: Connection, batch: Sequence[tuple[str, Change]]) -> list[Excep
     return out
 
 
-ADD_LINES, ADD_DRAFTS = insert(lines), insert(drafts)
+ADD_TABLE, ADD_SEATS, ADD_LINES, ADD_DRAFTS = insert(tables), insert(seats), insert(lines), insert(drafts)
+FOLLOW = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.rematch == bindparam("none"))
+    .values(rematch=bindparam("by"))
+)
 DROP_DRAFTS = delete(drafts).where(drafts.c.table_id == bindparam("table"))
 TABLE = select(tables.c.id).where(tables.c.id == bindparam("table"))
 NEWER = select(func.count()).where(lines.c.table_id == bindparam("table"), lines.c.n >= bindparam("since"))
@@ -92,6 +101,9 @@ KEEP = update(tables).where(tables.c.id == bindparam("table")).values(
 def write_together(c: Writing, batch: Sequence[tuple[str, Change]]) -> None:
     """All of them, statement by statement for all tables at once. Lines come first: that is where writers conflict."""
     at = clock()
+    for table, x in batch:
+        if x.opening:
+            open_table(c, table, x.opening, at)
     new = [row for table, x in batch for row in rows_of(table, x.n, x.lines, at)]
     if new:
         c.execute(ADD_LINES, new)
@@ -106,6 +118,14 @@ def write_together(c: Writing, batch: Sequence[tuple[str, Change]]) -> None:
     for table, x in batch:
         if x.standing or x.left:
             write_rest(c, table, x)
+
+
+def open_table(c: Writing, table: str, opening: Opening, at: int) -> None:
+    if opening.follows and not c.execute(FOLLOW, {"table": opening.follows, "none": "", "by": table}).rowcount:
+        raise Conflict  # that one has a rematch already
+    c.execute(ADD_TABLE, {**opening.table, "created": at, "updated": at})
+    if opening.seats:
+        c.execute(ADD_SEATS, opening.seats)
 
 
 def kept(table: str, change: Change, at: int) -> dict[str, object]:

@@ -6,6 +6,7 @@ import hmac
 import os
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from starlette.responses import Response
 COOKIE = "ecumene"
 AGE = 400 * 24 * 3600  # the longest that browsers keep a cookie
 LONGEST_NAME = 40
+KEPT = 4096  # cookies that are remembered once they were read: a page needs several requests
+LONGEST_COOKIE = 1000  # letters of one that is remembered
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,7 @@ class Guests:
 
     def __init__(self, key: bytes) -> None:
         self.signer = URLSafeSerializer(key, salt="ecumene-guest")
+        self._read_again = lru_cache(KEPT)(self._read)
 
     def new(self) -> Guest:
         return Guest(secrets.token_urlsafe(16), "")
@@ -41,6 +45,9 @@ class Guests:
         """The guest of a cookie; None if there is none, or if we did not sign it."""
         if not cookie:
             return None
+        return self._read_again(cookie) if len(cookie) <= LONGEST_COOKIE else self._read(cookie)
+
+    def _read(self, cookie: str) -> Guest | None:
         try:
             fields = self.signer.loads(cookie)
         except BadSignature:

@@ -23,6 +23,7 @@ class Load:
         self.lag = 0.0  # seconds that the loop was late when it was looked at last
         self.due = 0.0  # when it is looked at next
         self.task: asyncio.Task[None] | None = None
+        self.heard = 0  # messages of players
         self.registry = CollectorRegistry()
         self.messages = Counter("ecumene_messages", "Messages of sockets", ["type"], registry=self.registry)
         self.refused = Counter("ecumene_busy", "Messages that were answered with busy", registry=self.registry)

@@ -42,36 +42,47 @@ class Statements:
 
 
 class QuickWriter:
-    """Lives in the thread that writes, with one connection."""
+    """One connection. Its statements, which take microseconds, are executed in the event loop: in a thread each of them
+    would wait for the interpreter, up to five milliseconds. Only `commit`, which waits for the disk, is for a thread.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.held: Any = None  # the connection, in the pool's wrapping
 
-    def write(self, batch: Sequence[tuple[str, Change]]) -> bool:
-        """Write all of it in one transaction. False: nothing is written, and another way must be taken.
+    @property
+    def connection(self) -> sqlite3.Connection:
+        if self.held is None:
+            self.held = self.engine.raw_connection()
+            self.held.driver_connection.execute("PRAGMA busy_timeout = 0")  # the loop does not wait
+        connection: sqlite3.Connection = self.held.driver_connection
+        return connection
 
-        That is so where a change conflicts, and for what is written seldom.
+    def begin(self, batch: Sequence[tuple[str, Change]]) -> bool:
+        """Begin a transaction with all of it, for `commit`. False: nothing has begun, and another way must be taken.
+
+        That is so where a change conflicts, for what is written seldom, and while another process writes.
         """
         if any(x.standing or x.left for _, x in batch):
             return False
-        if self.held is None:
-            self.held = self.engine.raw_connection()
-        connection: sqlite3.Connection = self.held.driver_connection
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            write_together(Statements(connection.cursor()), batch)
-            connection.execute("COMMIT")
-        except (Conflict, sqlite3.IntegrityError):
-            connection.rollback()
+            self.connection.execute("BEGIN IMMEDIATE")
+            write_together(Statements(self.connection.cursor()), batch)
+        except (Conflict, sqlite3.Error):
+            self.connection.rollback()
             return False
-        except sqlite3.Error as e:
-            connection.rollback()
-            raise OperationalError("a batch of moves", None, e, hide_parameters=True) from e
         except BaseException:
-            connection.rollback()
+            self.connection.rollback()
             raise
         return True
+
+    def commit(self) -> None:
+        """On the disk when this returns."""
+        try:
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as e:
+            self.connection.rollback()
+            raise OperationalError("a batch of moves", None, e, hide_parameters=True) from e
 
     def close(self) -> None:
         if self.held is not None:

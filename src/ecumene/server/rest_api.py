@@ -55,16 +55,17 @@ IN_LOBBY = 4  # a table that everybody sees in the lobby counts as so many
 PIECE = 64 * KB  # of a pasted record counts as one more
 
 
-def services_of(request: Request) -> Services:
+async def services_of(request: Request) -> Services:
     services = request.app.state.services
     assert isinstance(services, Services)
     return services
 
 
+# These are `async` so that they are called at once: FastAPI calls a plain function in a thread.
 WithServices = Annotated[Services, Depends(services_of)]
 
 
-def any_guest(request: Request, services: WithServices) -> Guest:
+async def any_guest(request: Request, services: WithServices) -> Guest:
     """The guest, or a guest without an id: looking needs no cookie."""
     return services.guests.read(request.cookies.get(COOKIE)) or Guest("", "")
 
@@ -72,7 +73,7 @@ def any_guest(request: Request, services: WithServices) -> Guest:
 AnyGuest = Annotated[Guest, Depends(any_guest)]
 
 
-def known_guest(guest: AnyGuest) -> Guest:
+async def known_guest(guest: AnyGuest) -> Guest:
     """The guest. Somebody without a cookie must call `/api/me` first."""
     if not guest.id:
         raise Problem(401, "no-guest")
@@ -82,7 +83,7 @@ def known_guest(guest: AnyGuest) -> Guest:
 KnownGuest = Annotated[Guest, Depends(known_guest)]
 
 
-def with_asker(request: Request, guest: AnyGuest) -> Asker:
+async def with_asker(request: Request, guest: AnyGuest) -> Asker:
     return asker_of(request, guest.id)
 
 

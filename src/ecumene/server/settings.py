@@ -30,7 +30,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses of web servers in front: only they are believed who sent a request
     toys: bool = False  # may the toy games be played? For tests
     access_log: bool = False  # a line for every request: method, path, status, time; no query, no cookie
-    own_process: bool = False  # is the process only for this server? Then the garbage collector is set for it
+    own_process: bool = False  # is the process only for this server? Then Python is set for it: see `interpreter`
     # bots
     bot_processes: int = field(default_factory=lambda: os.cpu_count() or 1)
     bot_command: tuple[str, ...] = (*PYTHON, "-m", "ecumene.server.bot_process")

@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import structlog
 from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect
-from uvicorn.protocols.utils import ClientDisconnected
 
 from ecumene.kernel.border.errors import EcumeneError, IllegalMove
 from ecumene.server import messages
@@ -20,6 +17,7 @@ from ecumene.server.addresses import address_of
 from ecumene.server.frames import EXTENSION, FramesProtocol
 from ecumene.server.guests import COOKIE
 from ecumene.server.old_tables import is_old, old_table_of
+from ecumene.server.outlet import Outlet
 from ecumene.server.protocol import (
     Agree,
     Done,
@@ -48,7 +46,7 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 MOST_SOCKETS = 300  # of one table
 CLOSING = 2.0  # seconds to send the last messages
-TOO_LARGE, TRY_AGAIN = 1009, 1013  # codes that a socket is closed with
+TOO_LARGE = 1009  # the code that a socket is closed with
 COSTLY = (Play, Look, WhyNot, Whole)  # messages that wait for a better moment when the server is busy
 CODES = {403: 4403, 404: 4404, 409: 4409, 422: 4422}  # the same, by a problem's status: trying again will not help
 
@@ -62,18 +60,19 @@ async def live(ws: WebSocket, id: str, seat: str = "", since: int = 0, view: boo
     guest = services.guests.read(ws.cookies.get(COOKIE))
     settings = services.settings
     socket = Socket(seat, guest.id if guest else "", settings.queue, settings.queue_bytes, wants_view=view)
-    writing = asyncio.create_task(write(ws, socket))
+    frames = frames_of(ws)
+    outlet = Outlet(ws, frames, socket)
     table: Table | None = None
     keys = connection_keys(ws, socket.guest)
     services.connected.update(keys)
     try:
         check_connections(services, keys)
-        row = await services.tables.row(id)
+        row = await services.tables.live_row(id)
         entitled(row, socket.guest, seat, playing=True)
         table = await join(ws, services, row, socket, since)
-        await listen(ws, services, table, socket)
+        await listen(ws, frames, services, table, socket)
     except Problem as e:
-        socket.finish(CODES.get(e.status_code, TRY_AGAIN))
+        socket.finish(CODES.get(e.status_code, 0))
     except Exception:
         log.exception("unexpected", error=secrets.token_hex(6), table=id)
         socket.finish()
@@ -84,9 +83,7 @@ async def live(ws: WebSocket, id: str, seat: str = "", since: int = 0, view: boo
                 del services.connected[key]
         if table:
             table.disconnect(socket)
-        if socket.dropped:
-            await asyncio.wait([writing], timeout=CLOSING)
-        writing.cancel()
+        await outlet.end(CLOSING)
 
 
 def connection_keys(ws: WebSocket, guest: str) -> list[str]:
@@ -134,43 +131,33 @@ async def send_record(ws: WebSocket, services: Services, row: TableRow, socket: 
     socket.send(await services.tables.position(asker, row, n, socket.viewer, max(0, since), socket.wants_view))
 
 
-async def write(ws: WebSocket, socket: Socket) -> None:
-    """Send what waits, in its order. A table never waits for this."""
-    frames = frames_of(ws)
-    try:
-        while waiting := await socket.next():
-            if frames:
-                await frames.send_texts(waiting)
-                continue
-            for data in waiting:
-                await ws.send_text(data.decode())
-        await ws.close(socket.close_code or TRY_AGAIN)
-    except (WebSocketDisconnect, ClientDisconnected, RuntimeError):  # it is gone
-        socket.dropped = True
-
-
-def frames_of(ws: WebSocket) -> FramesProtocol | None:
-    """The short way to the connection; None under another server than our own."""
-    frames: FramesProtocol | None = ws.scope.get("extensions", {}).get(EXTENSION)
+def frames_of(ws: WebSocket) -> FramesProtocol:
+    """The short way to the connection: `http_server` serves with it."""
+    frames: FramesProtocol = ws.scope["extensions"][EXTENSION]
     return frames
 
 
-async def listen(ws: WebSocket, services: Services, table: Table | None, socket: Socket) -> None:
+async def listen(
+    ws: WebSocket, frames: FramesProtocol, services: Services, table: Table | None, socket: Socket
+) -> None:
     thinking: set[asyncio.Task[None]] = set()  # hints that somebody waits for; meanwhile other messages are answered
     try:
-        await listen_until_gone(ws, services, table, socket, thinking)
+        await listen_until_gone(ws, frames, services, table, socket, thinking)
     finally:
         for task in thinking:
             task.cancel()
 
 
 async def listen_until_gone(
-    ws: WebSocket, services: Services, table: Table | None, socket: Socket, thinking: set[asyncio.Task[None]]
+    ws: WebSocket,
+    frames: FramesProtocol,
+    services: Services,
+    table: Table | None,
+    socket: Socket,
+    thinking: set[asyncio.Task[None]],
 ) -> None:
-    frames = frames_of(ws)
-    receive: Callable[[], Awaitable[Any]] = frames.receive if frames else ws.receive
     while not socket.dropped:
-        heard = await receive()
+        heard: Any = await frames.receive()
         if heard["type"] == "websocket.disconnect":
             return
         text = heard.get("text") or heard.get("bytes") or ""
@@ -191,6 +178,7 @@ async def listen_until_gone(
             continue
         kind = type(message).__name__.lower()
         services.load.counter(kind).inc()
+        services.load.heard += 1
         if isinstance(message, Hint):
             thinking.add(later := asyncio.create_task(send_answer(table, socket, message)))
             later.add_done_callback(thinking.discard)

@@ -7,38 +7,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from pathlib import Path
+from functools import lru_cache, partial
 from typing import Any
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Engine,
-    and_,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    inspect,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import ColumnElement, Engine, Select, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.kernel.match.record import Line
-from ecumene.server.changes import CONFLICTS, Change, Conflict, append, clock, this_seat, write_each, write_together
+from ecumene.server.changes import CONFLICTS, Change, Conflict, Opening, clock, this_seat, write_each, write_together
+from ecumene.server.checkpoints import Checkpoints
+from ecumene.server.disk_thread import DiskThread
+from ecumene.server.engines import make_direct_engine, make_engine, make_tables
 from ecumene.server.group_writer import GroupWriter
 from ecumene.server.quick_writer import QuickWriter
-from ecumene.server.schema import VERSION, drafts, lines, metadata, seats, standing, tables, version
+from ecumene.server.schema import drafts, lines, seats, standing, tables, version
 
 LISTED = 50  # tables in one list
 LONGEST_ID = 32
-BUSY = 30_000  # milliseconds that SQLite waits for another process that writes
 
 
 @dataclass(frozen=True)
@@ -127,49 +115,50 @@ class Store:
         self.writing = self.engine.execution_options(writes=True)
         self.direct = make_direct_engine(self.engine)
         self.quick = QuickWriter(self.direct) if self.direct else None
-        self.thread = ThreadPoolExecutor(1, "writer") if self.direct else None
+        self.disk = DiskThread("writer")
+        self.turn = asyncio.Lock()  # who writes: others of this process would ask SQLite for its lock again and again
+        self.checkpoints = Checkpoints(self.direct, self.turn) if self.direct else None
         self.writer = GroupWriter[tuple[str, Change]](self._write)
 
     async def open(self) -> None:
-        async with self.writing.begin() as c:
+        async with self.transaction() as c:
             await c.run_sync(make_tables)
 
     async def close(self) -> None:
         await self.writer.close()
-        if self.thread and self.direct and self.quick:
-            self.thread.submit(self.quick.close)
-            self.thread.submit(self.direct.dispose)
-            self.thread.shutdown()
+        self.disk.close()
+        if self.direct and self.quick and self.checkpoints:
+            await self.checkpoints.close()
+            self.quick.close()
+            self.direct.dispose()
         await self.engine.dispose()
 
-    async def _write(self, batch: Sequence[tuple[str, Change]]) -> list[Exception | None]:
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """One that writes."""
+        async with self.turn, self.writing.begin() as c:
+            yield c
+
+    async def _write(self, batch: Sequence[tuple[str, Change]]) -> Sequence[Exception | None]:
         """In one transaction; if one of the changes conflicts, one by one in another."""
-        if self.thread:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self._write_here, batch)
+        if self.direct and self.quick and self.checkpoints:
+            self.checkpoints.count(len(batch))
+            async with self.turn:
+                if not self.quick.begin(batch):
+                    return await self.disk.run(partial(write_slowly, self.direct, batch))
+                await self.disk.run(self.quick.commit)
+                return [None] * len(batch)
         try:
-            async with self.writing.begin() as c:
+            async with self.transaction() as c:
                 await c.run_sync(write_together, batch)
         except CONFLICTS:
-            async with self.writing.begin() as c:
+            async with self.transaction() as c:
                 return await c.run_sync(write_each, batch)
-        return [None] * len(batch)
-
-    def _write_here(self, batch: Sequence[tuple[str, Change]]) -> list[Exception | None]:
-        """As `_write`, in a thread: SQLite with asyncio would go to a thread and back for every statement."""
-        assert self.direct and self.quick
-        if self.quick.write(batch):
-            return [None] * len(batch)
-        try:
-            with self.direct.begin() as c:
-                write_together(c, batch)
-        except CONFLICTS:
-            with self.direct.begin() as c:
-                return write_each(c, batch)
         return [None] * len(batch)
 
     async def can_write(self) -> None:
         """Raise an error if nothing can be written: the disk is full, or the file may only be read."""
-        async with self.writing.begin() as c:
+        async with self.transaction() as c:
             await c.execute(update(version).values(version_num=version.c.version_num))
 
     async def alive(self) -> None:
@@ -181,20 +170,9 @@ class Store:
 
     async def create(self, row: TableRow, body: Sequence[Line], follows: str = "") -> None:
         """Add a table. `follows`: the table that this is a rematch of; a conflict if that has a rematch already."""
-        async with self.writing.begin() as c:
-            if follows:
-                done = await c.execute(
-                    update(tables).where(tables.c.id == follows, tables.c.rematch == "").values(rematch=row.id)
-                )
-                if not done.rowcount:
-                    raise Conflict
-            now = clock()
-            values = {x.name: getattr(row, x.name) for x in tables.columns}
-            values |= {"head": json.dumps(row.head), "created": now, "updated": now}
-            await c.execute(insert(tables).values(values))
-            if row.seats:
-                await c.execute(insert(seats), [{"table_id": row.id, **vars(x)} for x in row.seats])
-            await c.run_sync(append, row.id, 0, body)
+        columns = {x.name: getattr(row, x.name) for x in tables.columns} | {"head": json.dumps(row.head)}
+        opening = Opening(columns, [{"table_id": row.id, **vars(x)} for x in row.seats], follows)
+        await self.write(row.id, Change(0, body, row.asked, row.over, row.result, brief=row.brief, opening=opening))
 
     async def write(self, table: str, change: Change) -> None:
         """Write everything that follows from one choice, or nothing; on the disk when this returns.
@@ -213,7 +191,7 @@ class Store:
 
     async def _take(self, table: str, seat: str, values: dict[str, str]) -> None:
         free = and_(this_seat(table, seat), seats.c.owner == "", seats.c.kind != "bot")
-        async with self.writing.begin() as c:
+        async with self.transaction() as c:
             done = await c.execute(update(seats).where(free).values(values))
             if not done.rowcount:
                 raise Conflict
@@ -221,7 +199,7 @@ class Store:
 
     async def remove(self, table: str) -> None:
         """Remove a table with everything of it."""
-        async with self.writing.begin() as c:
+        async with self.transaction() as c:
             for part in (lines, drafts, standing, seats):
                 await c.execute(delete(part).where(part.c.table_id == table))
             await c.execute(update(tables).where(tables.c.rematch == table).values(rematch=""))
@@ -291,11 +269,10 @@ class Store:
         async with self.engine.connect() as c:
             return await self._rows(c, and_(running(), tables.c.spectators))
 
-    async def running_of(self, guest: str) -> list[tuple[str, str]]:
-        """The unfinished tables that a guest has opened: game and revision of the rules of each."""
+    async def running_of(self, guest: str, revisions: Iterable[str]) -> int:
+        """How many unfinished tables a guest has opened that are played by one of these revisions of rules."""
         async with self.engine.connect() as c:
-            found = await c.execute(select(tables.c.game, tables.c.head).where(running(), tables.c.host == guest))
-            return [(x.game, json.loads(x.head).get("rules", "")) for x in found]
+            return int((await c.execute(running_by(tuple(revisions)), {"guest": guest})).scalar_one())
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables where a bot must answer: they go on after a start."""
@@ -316,6 +293,13 @@ class Store:
         ]
 
 
+@lru_cache(4)
+def running_by(revisions: tuple[str, ...]) -> Select[Any]:
+    """How many unfinished tables of a guest are played by one of these revisions. SQL counts: there may be many."""
+    today = or_(*(tables.c.head.contains(json.dumps({"rules": x})[1:-1], autoescape=True) for x in revisions))
+    return select(func.count()).where(running(), tables.c.host == bindparam("guest"), today)
+
+
 def is_id(text: str) -> bool:
     """Could it be the id of a table? If not, the store is not asked."""
     return text.isascii() and text.isprintable() and len(text) <= LONGEST_ID
@@ -325,62 +309,12 @@ def running() -> ColumnElement[bool]:
     return and_(tables.c.kind == "table", ~tables.c.over)
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """SQLite is set so that readers never wait for the writer (WAL), and a commit is on disk (FULL).
-
-    A transaction that writes takes the lock when it begins (`writes`): then it waits for another process as long as
-    BUSY says. One that has read before could not wait: it would fail at once with "database is locked".
-    """
-    engine = create_async_engine(
-        url, hide_parameters=True
-    )  # parameters contain secrets and names, and errors are logged
-    if engine.dialect.name == "sqlite":
-        prepare_sqlite(engine.sync_engine)
-    return engine
-
-
-def make_direct_engine(engine: AsyncEngine) -> Engine | None:
-    """The same SQLite file without asyncio; None for other databases."""
-    url = engine.url
-    if engine.dialect.name != "sqlite" or not url.database:
-        return None
-    direct = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-    prepare_sqlite(direct)
-    return direct.execution_options(writes=True)
-
-
-def prepare_sqlite(engine: Engine) -> None:
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, and nowhere else
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def make_tables(connection: Connection) -> None:
-    """Make the tables in an empty database, or bring those of an older version up to date."""
-    there = inspect(connection).get_table_names()
-    if not there:
-        metadata.create_all(connection)
-        version.create(connection)
-        connection.execute(insert(version).values(version_num=VERSION))
-    elif version.name not in there or connection.execute(select(version.c.version_num)).scalars().all() != [VERSION]:
-        migrate(connection)
-
-
-def migrate(connection: Connection, to: str = "head") -> None:
-    """Apply the steps of `migrations/` that this database has not had yet."""
-    from alembic import command  # large, and needed once after an update
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
+def write_slowly(engine: Engine, batch: Sequence[tuple[str, Change]]) -> list[Exception | None]:
+    """In a thread: SQLite with asyncio would go to a thread and back for every statement."""
+    try:
+        with engine.begin() as c:
+            write_together(c, batch)
+    except CONFLICTS:
+        with engine.begin() as c:
+            return write_each(c, batch)
+    return [None] * len(batch)

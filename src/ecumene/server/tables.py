@@ -77,6 +77,11 @@ class Tables:
             self.live.move_to_end(id)
         return table
 
+    async def live_row(self, id: str) -> TableRow:
+        """As `row`; from memory if the table is there, which says the same about its seats."""
+        table = self.live.get(id)
+        return table.row if table else await self.row(id)
+
     async def row(self, id: str) -> TableRow:
         row = await self.store.row(id)
         if row is None:
@@ -109,7 +114,7 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         self.live[table.id] = table
         now = time.monotonic()
-        for old in list(self.live.values()):
+        for old in list(self.live.values()) if len(self.live) > self.settings.live_tables else ():
             if len(self.live) <= self.settings.live_tables:
                 break
             if old.idle and now - old.touched > UNUSED:
@@ -190,8 +195,7 @@ class Tables:
 
     async def _check_table_count(self, guest: str) -> None:
         """A guest may have a limited number of unfinished tables; those with old rules do not count."""
-        running = [1 for game, rules in await self.store.running_of(guest) if rules == revision(game)]
-        if len(running) >= self.settings.tables_per_guest:
+        if await self.store.running_of(guest, map(revision, self.games())) >= self.settings.tables_per_guest:
             raise Problem(429, "too-many-tables")
 
     @staticmethod
