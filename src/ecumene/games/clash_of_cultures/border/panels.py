@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -44,6 +45,9 @@ from ecumene.kernel.border.sections import (
 from ecumene.kernel.core.action import act
 from ecumene.kernel.core.bits import count, members
 
+if TYPE_CHECKING:
+    from ecumene.games.clash_of_cultures.border.board import Everything
+
 GOOD_LABELS = dict(
     zip(GOODS, [*RESOURCES, "mood-tokens", "culture-tokens", "action-cards", "objective-cards"], strict=True)
 )
@@ -67,21 +71,45 @@ def thing(rules: Rules, kind: str, name: str, note: str) -> Item:
     return Item(f"{kind}:{name}", note=note, tone=appearance(rules, kind, TABLES[kind].index(name)).tone)
 
 
-def nation(look: Look[World, WorldView], p: int) -> list[Section]:
-    s, v, seat = look.s, look.view, SEATS[p]
-    n = v.nations[p]
+def nation(look: Look[World, WorldView], p: int, of: Everything) -> list[Section]:
+    """What lies open; the hands, as far as the viewer knows them; and what lies open again."""
+    s, n, seat = look.s, look.s.nations[p], SEATS[p]
     if n.resigned:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
-    own = v.viewer == seat
+    drawn, own = look.drawn, look.viewer == p
+    hidden = n.hand, n.hand_known, n.objectives, n.objectives_known, n.peeked, of.players if own else None
     return [
-        *look.for_all(f"nation {p}", lambda: in_the_open(s, v, p)),
-        hand(s, "hand", "action", n.hand, seat),
-        objectives(s, n, p) if own else hand(s, "objectives", "objective", n.objectives, seat),
-        *([Cards(title="peeked", seat=seat, items=[item(s, "objective", x) for x in n.peeked])] if own else []),
-        Cards(title="persons", seat=seat, items=[item(s, "event", card) for card in n.persons]),
-        Cards(title="held-wonders", seat=seat, items=held_wonders(s, v, p), brief=True),
-        Tableau(title="advances", seat=seat, columns=advances(s, p) if own else known_advances(s, n)),
+        *drawn(f"nation {p}", of.players[p], lambda: in_the_open(s, look.view, p)),
+        *drawn(f"hands {p} {look.viewer}", hidden, lambda: hands(s, look.view.nations[p], p, own)),
+        *drawn(f"held {p}", (n.persons, n.lost_wonders, n.reserved, s.city), lambda: persons_and_wonders(s, look.view, p)),
+        own_advances(look, p, of) if own else drawn(f"advances {p}", n.advances, lambda: known_advances(s, p)),
     ]
+
+
+def hands(s: World, n: NationView, p: int, own: bool) -> list[Section]:
+    seat = SEATS[p]
+    if not own:
+        return [hand(s, "hand", "action", n.hand, seat), hand(s, "objectives", "objective", n.objectives, seat)]
+    peeked = Cards(title="peeked", seat=seat, items=[item(s, "objective", x) for x in n.peeked])
+    return [hand(s, "hand", "action", n.hand, seat), objectives(s, n, p), peeked]
+
+
+def persons_and_wonders(s: World, v: WorldView, p: int) -> list[Section]:
+    persons = [item(s, "event", card) for card in v.nations[p].persons]
+    return [
+        Cards(title="persons", seat=SEATS[p], items=persons),
+        Cards(title="held-wonders", seat=SEATS[p], items=held_wonders(s, v, p), brief=True),
+    ]
+
+
+def own_advances(look: Look[World, WorldView], p: int, of: Everything) -> Tableau:
+    """All of them with their prices, which the question of this moment may change."""
+    s = look.s
+    top = s.stack[-1] if s.stack else None
+    made_from = of.players[p], top
+    return look.drawn(f"own advances {p}", made_from, lambda: Tableau(
+        title="advances", seat=SEATS[p], columns=advances(s, p)
+    ))  # fmt: skip
 
 
 def in_the_open(s: World, v: WorldView, p: int) -> list[Section]:
@@ -205,18 +233,13 @@ def advance(s: World, p: int, a: int) -> Item:
     )
 
 
-def known_advances(s: World, n: NationView) -> list[Column]:
+def known_advances(s: World, p: int) -> Tableau:
     out = []
     for c, category in enumerate(CATEGORIES):
-        known = [ADVANCE[a] for a in members(s.rules.in_category[c]) if ADVANCE[a] in n.advances]
+        known = members(s.rules.in_category[c] & s.nations[p].advances)
         if known:
-            out.append(
-                Column(
-                    f"category:{category}",
-                    [item(s, "advance", x) for x in known],
-                )
-            )
-    return out
+            out.append(Column(f"category:{category}", [item(s, "advance", ADVANCE[a]) for a in known]))
+    return Tableau(title="advances", seat=SEATS[p], columns=out)
 
 
 # cards

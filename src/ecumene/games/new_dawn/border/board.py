@@ -6,8 +6,8 @@ Figures come from the functions of the rules, for a position that the viewer cou
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import Final
+from functools import cache, lru_cache, partial
+from typing import Any, Final
 
 from ecumene.games.new_dawn.border.caravan_goals import caravan_ways
 from ecumene.games.new_dawn.border.disputes import attacks, battle, targets_with_sums
@@ -56,6 +56,7 @@ from ecumene.games.new_dawn.rules.military.battle import attack_value, defence_v
 from ecumene.games.new_dawn.rules.setup import LayOut
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import number_of
+from ecumene.kernel.border.drawings import figures
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     Cards,
@@ -71,7 +72,7 @@ from ecumene.kernel.border.sections import (
     Row,
     Section,
 )
-from ecumene.kernel.core.bits import size
+from ecumene.kernel.core.bits import has, size
 
 APART: Final = 5  # columns between the two sides of a tile when both are shown
 SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn from one of them
@@ -79,44 +80,62 @@ SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn 
 
 def board(look: Look[Dawn, DawnView]) -> list[Section]:
     """The table, then the viewer's empire, then the others."""
-    v, s = look.view, look.s
-    me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    out: list[Section] = list(look.for_all("map", lambda: map_and_battle(s, v)))
-    out += wonders(s, me)
-    out += look.for_all("supply", lambda: [*victories(s, v), *supply(v), *states(s, v)])
-    if v.viewer:
+    s, drawn = look.s, look.drawn
+    me = look.viewer if look.viewer >= 0 else max(int(s.mover), 0)
+    of = everything(s)
+    dials_from = s.pointer, s.compass
+    out: list[Section] = [*drawn("course", (s.round, s.first, bool(s.victory)), lambda: round_counters(s))]
+    out += map_and_battle(look)
+    out += drawn("dials", dials_from, lambda: dials(*dials_from))
+    out += drawn(f"wonders {me}", (of[me], s.offer, s.left), lambda: wonders(s, me))
+    out += [*victories(look, of), *supply(look)]
+    if look.viewer >= 0:
         out += [*prospects(s, me), *caravan_ways(s, me)]
-    for p in [(me + i) % len(v.empires) for i in range(len(v.empires))]:
-        out += empire(look, p, p == me)
+    for p in [(me + i) % len(s.empires) for i in range(len(s.empires))]:
+        out += empire(look, p, p == me, of[p])
     return out
 
 
-def map_and_battle(s: Dawn, v: DawnView) -> list[Section]:
-    declared = attacks(s)
+def everything(s: Dawn) -> list[tuple[Any, ...]]:
+    """By player what the figures of that player are made from: all that the player has, the cards that players have
+    given to each other, and the map."""
+    others = [(e.pacts, e.embassies, e.leader, e.resigned, e.caravans) for e in s.empires]
+    there = s.atlas, s.hold, s.things, s.barbarians, s.wonder_at, s.facedown
+    return [(figures(e), others, there, s.mover == p) for p, e in enumerate(s.empires)]
+
+
+def map_and_battle(look: Look[Dawn, DawnView]) -> list[Section]:
+    """What belongs to a battle is drawn anew each time: it is made from nearly everything."""
+    s, declared = look.s, attacks(look.s)
     values = {at: (int(attack_value(s, b)), int(defence_value(s, b))) for at, b in declared.items()}
+    top = s.stack[-1] if s.stack and isinstance(s.stack[-1], LayTile) else None
+    building = any(isinstance(frame, LayOut) for frame in s.stack)
+    caravans = [e.caravans for e in s.empires]
+    grown = [
+        at for at, hold in enumerate(s.hold) if hold and kind_of(hold) >= CITY and mature(s, owner_of(hold), at)
+    ]  # fmt: skip
+    there = s.atlas, s.hold, s.things, s.barbarians, s.wonder_at, caravans, grown, s.round + len(s.victory) > 0
     return [
-        *round_counters(v),
         *battle(s),
         *targets_with_sums(s, declared),
-        world_map(s, v, values),
-        *tile_sides(s),
-        *dials(v),
+        look.drawn("map", (there, values, building, top, s.core), lambda: world_map(s, building, values)),
+        *look.drawn("tile", (top,), lambda: tile_sides(s)),
     ]
 
 
 # round and events
 
 
-def round_counters(v: DawnView) -> list[Section]:
+def round_counters(s: Dawn) -> list[Section]:
     """The round and, when known, the first player."""
-    first = Cards(title="first", items=[Item.of("seat", v.first)], size="chip")
-    return [Counters(title="course", items=[Count("round", v.round + 1)]), *([first] if v.victory else [])]
+    first = [Cards(title="first", items=[Item.of("seat", SEATS[s.first])], size="chip")] if s.victory else []
+    return [Counters(title="course", items=[Count("round", int(s.round) + 1)]), *first]
 
 
-def dials(v: DawnView) -> list[Section]:
+def dials(pointer: int, compass: int) -> list[Section]:
     """The coming events in order, and where each face of the die sends barbarians."""
-    sections = [SECTIONS[(v.pointer + 1 + i) % len(SECTIONS)] for i in range(len(SECTIONS))]
-    faces = [Count(f"way-{d}", (d - v.compass) % DIRECTIONS + 1) for d in range(DIRECTIONS)]
+    sections = [SECTIONS[(pointer + 1 + i) % len(SECTIONS)] for i in range(len(SECTIONS))]
+    faces = [Count(f"way-{d}", (d - compass) % DIRECTIONS + 1) for d in range(DIRECTIONS)]
     return [
         Cards(title="event-dial", items=[Item.of("event", EVENT_NAMES[x]) for x in sections], size="chip"),
         Counters(title="compass", items=faces),
@@ -149,24 +168,37 @@ def production(s: Dawn, p: int, w: int) -> int:
     )
 
 
-def victories(s: Dawn, v: DawnView) -> list[Section]:
+def victories(look: Look[Dawn, DawnView], of: list[Any]) -> list[Section]:
     """The victory cards and, for every player, the progress of each agenda or a mark."""
-    if not v.victory:
+    s = look.s
+    if not s.victory:
         return []
-    rows = []
-    for name in v.victory:
-        card = s.rules.goals[VICTORY.index(name)]
-        for number, other in ((card.first, card.second), (card.second, card.first)):
-            cells: list[str | int] = [
-                "piece:met" if name in e.marks and shows_mark(s, p, number, other) else progress(s, p, number)
-                for p, e in enumerate(v.empires)
-            ]
-            rows.append(Row(f"agenda:{AGENDA[number]}", [int(s.rules.agendas[number].amount), *cells]))
-    seats = [f"seat:{seat}" for seat in SEATS[: len(v.empires)]]
+    by_player = [look.kept(f"agendas {p}", (s.victory, of[p]), partial(cells, s, p)) for p in range(len(s.empires))]
+    return look.drawn("agendas", (s.victory, by_player), lambda: agendas(s, by_player))
+
+
+def agendas(s: Dawn, by_player: list[list[str | int]]) -> list[Section]:
+    numbers = [n for c in s.victory for n in (s.rules.goals[c].first, s.rules.goals[c].second)]
+    rows = [
+        Row(f"agenda:{AGENDA[n]}", [int(s.rules.agendas[n].amount), *(of[i] for of in by_player)])
+        for i, n in enumerate(numbers)
+    ]
+    seats = [f"seat:{seat}" for seat in SEATS[: len(s.empires)]]
     return [
-        Cards(title="victory-cards", items=[Item.of("goal", name) for name in v.victory]),
+        Cards(title="victory-cards", items=[Item.of("goal", VICTORY[c]) for c in s.victory]),
         Grid(title="progress", columns=["wanted", *seats], rows=rows),
     ]
+
+
+def cells(s: Dawn, p: int) -> list[str | int]:
+    """For both agendas of every victory card the progress of one player, or a mark."""
+    out = list[str | int]()
+    for c in s.victory:
+        card, marked = s.rules.goals[c], has(s.empires[p].marks, c)
+        for number, other in ((card.first, card.second), (card.second, card.first)):
+            met = marked and shows_mark(s, p, number, other)
+            out.append("piece:met" if met else progress(s, p, number))
+    return out
 
 
 PROGRESS: Final[dict[str, Callable[[Dawn, int], int]]] = {  # by agenda, CND-12.8
@@ -191,28 +223,34 @@ def shows_mark(s: Dawn, p: int, number: int, other: int) -> bool:
     return met or not other_met
 
 
-def supply(v: DawnView) -> list[Section]:
-    return [Counters(title="supply", items=[Count(name, v.supply[name]) for name in RESOURCES])]
+def supply(look: Look[Dawn, DawnView]) -> list[Section]:
+    """Resources that nobody has, and city-states on the map with the number of diplomacy cards left; face down if
+    conquered."""
+    s = look.s
+    left = [int(copies_left(s, i)) for i in range(len(CITY_STATES))]
+    made_from = s.things, s.facedown, left
+    resources = look.drawn("supply", s.supply, lambda: Counters(title="supply", items=[
+        Count(name, n) for name, n in zip(RESOURCES, s.supply)
+    ]))  # fmt: skip
+    return [resources, *look.drawn("states", made_from, lambda: states(s, look.view.things, left))]
 
 
-def states(s: Dawn, v: DawnView) -> list[Section]:
-    """City-states on the map with the number of diplomacy cards left; face down if conquered."""
-    items = []
+def states(s: Dawn, things: dict[str, str], left: list[int]) -> list[Section]:
+    items, there = [], set(things.values())
     for i, name in enumerate(CITY_STATES):
-        if name in v.things.values() or name in v.facedown:
-            note = "face-down" if name in v.facedown else "cards-left"
-            items.append(Item(f"state:{name}", note, int(copies_left(s, i)), tone=appearance(s.rules, "state", i).tone))
+        down = has(s.facedown, i)
+        if name in there or down:
+            note = "face-down" if down else "cards-left"
+            items.append(Item(f"state:{name}", note, left[i], tone=appearance(s.rules, "state", i).tone))
     return [Cards(title="city-states", items=items, size="chip")] if items else []
 
 
 # the map
 
 
-def world_map(s: Dawn, v: DawnView, combat_values: dict[int, tuple[int, int]]) -> HexMap:
-    tokens, building = tokens_by_space(v), any(isinstance(frame, LayOut) for frame in s.stack)
-    hexes = [
-        drawn_hex(s, at, tokens.get(SPACE_NAMES[at], []), building, combat_values.get(at)) for at in s.atlas.spaces
-    ]
+def world_map(s: Dawn, building: bool, combat_values: dict[int, tuple[int, int]]) -> HexMap:
+    tokens = tokens_by_space(s)
+    hexes = [drawn_hex(s, at, tokens.get(at, []), building, combat_values.get(at)) for at in s.atlas.spaces]
     return HexMap(title="map", hexes=[*hexes, *places(s)], edges=borders(s))
 
 
@@ -248,16 +286,18 @@ def pieces_on(s: Dawn, at: int, tokens: list[Piece], building: bool) -> list[Pie
     return [*holds, *marked(what), *lair, *tokens]
 
 
-def tokens_by_space(v: DawnView) -> dict[str, list[Piece]]:
+def tokens_by_space(s: Dawn) -> dict[int, list[Piece]]:
     """Wonders, barbarians and caravans."""
-    out: dict[str, list[Piece]] = {}
-    for w, space in v.wonder_at.items():
-        out.setdefault(space, []).append(Piece(f"wonder:{w}"))
-    for b, space in v.barbarians.items():
-        out.setdefault(space, []).append(Piece(f"barbarian:{b}"))
-    for seat, e in zip(SEATS, v.empires):
-        for space in dict.fromkeys(e.caravans):
-            out.setdefault(space, []).append(Piece("piece:caravan", seat, e.caravans.count(space)))
+    out: dict[int, list[Piece]] = {}
+    for w, at in enumerate(s.wonder_at):
+        if at != NONE:
+            out.setdefault(at, []).append(Piece(f"wonder:{WONDER[w]}"))
+    for b, at in enumerate(s.barbarians):
+        if at != NONE:
+            out.setdefault(at, []).append(Piece(f"barbarian:{BARBARIANS[b]}"))
+    for seat, e in zip(SEATS, s.empires):
+        for at in dict.fromkeys(e.caravans):
+            out.setdefault(at, []).append(Piece("piece:caravan", seat, e.caravans.count(at)))
     return out
 
 
