@@ -18,7 +18,7 @@ MANY = 6  # things of a section that is taken apart: with fewer it is sent whole
 
 
 def drawn(look: Look[Any, Any]) -> Drawn:
-    return {x.id: cast(AnySection, x) for x in look.game.draw(look)}
+    return {x.id: x for x in cast(list[AnySection], look.game.draw(look))}
 
 
 def changes(before: Mapping[str, AnySection], after: Drawn) -> Changes:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ecumene.games.age_of_civilization.border import forecast
 from ecumene.games.age_of_civilization.border.facts import NO_LIMIT, appearance
-from ecumene.games.age_of_civilization.border.prices import coins, to_act, workers
+from ecumene.games.age_of_civilization.border.prices import coins, price_to_act, workers
 from ecumene.games.age_of_civilization.border.questions import (
     ACHIEVEMENT,
     ACTION,
@@ -44,13 +44,14 @@ from ecumene.games.age_of_civilization.rules.costs import needed, price, returns
 from ecumene.games.age_of_civilization.rules.counts import count, future_cards, strength
 from ecumene.games.age_of_civilization.rules.learning import gainable, on_board
 from ecumene.games.age_of_civilization.rules.row_checks import TRACK
-from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, TABLE, WORKER_LIMIT
+from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, TABLE, WORKER_LIMIT, Rules
 from ecumene.games.age_of_civilization.rules.scoring import points
 from ecumene.games.age_of_civilization.rules.seat import Nation
 from ecumene.games.age_of_civilization.rules.state import DRAFT, NOT_YET, ROUNDS, WINDOW, Era
 from ecumene.games.age_of_civilization.rules.turn import Actions
 from ecumene.games.age_of_civilization.rules.verbs import ABSORB, FOUND
 from ecumene.kernel.border.drawings import figures
+from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     HIDDEN,
@@ -108,11 +109,14 @@ def everything(s: Era) -> list[tuple[Any, ...]]:
     ]  # fmt: skip
 
 
-def item(
-    s: Era, kind: str, name: str, note: str = "", number: int | None = None, on: list[Count] | None = None
-) -> Item:
-    tone = "" if name == HIDDEN else appearance(s.rules, kind, TABLES[kind].index(name)).tone
-    return Item(f"{kind}:{name}", note=note, number=number, on=on or [], tone=tone)
+def item(s: Era, kind: str, name: str, note: str = "", number: int | None = None) -> Item:
+    return thing(s.rules, kind, name, note, number)
+
+
+@kept(2048)
+def thing(rules: Rules, kind: str, name: str, note: str, number: int | None) -> Item:
+    tone = "" if name == HIDDEN else appearance(rules, kind, TABLES[kind].index(name)).tone
+    return Item(f"{kind}:{name}", note=note, number=number, tone=tone)
 
 
 def if_any(name: str, value: int, of: int | None = None) -> list[Count]:
@@ -195,7 +199,7 @@ def action(s: Era, me: int, a: int, note: str, on: list[Count] | None = None) ->
         on=[*(on or []), *if_any("spaces-used", used, int(row.spaces)), *safe(s, me, a)],
         tone=appearance(s.rules, "action", a).tone,
         can=why_not_act(s, me, a, TABLE) == "" if asked else None,
-        cost=Price(to_act(s, me, a)),
+        cost=price_to_act(s, me, a),
     )
 
 
@@ -375,39 +379,64 @@ def abilities(s: Era, p: int) -> list[Item]:
     seat = s.nations[p]
     sources = dict.fromkeys(int(s.rules.effects[a].source) for a in seat.live)
     spent = {int(s.rules.effects[a].source) for a in s.spent} if s.mover == p else set()
-    tone = appearance(s.rules, "source", TABLE).tone
-    return [
-        Item(f"source:{SOURCE[x]}", note="spent" if x in spent else "", tone=tone) for x in sources if x < FIRST_TECH
-    ]
+    return [ability(s.rules, x, x in spent) for x in sources if x < FIRST_TECH]
+
+
+@kept(512)
+def ability(rules: Rules, source: int, spent: bool) -> Item:
+    return Item(f"source:{SOURCE[source]}", note="spent" if spent else "", tone=appearance(rules, "source", TABLE).tone)
 
 
 def tech_board(s: Era, p: int) -> Tableau:
     """By column, the lowest level first: known, open with the price of its research, or locked."""
-    there, opened = members(on_board(s, p)), int(gainable(s, p))
-    out = []
-    for c, column in enumerate(COLUMNS):
-        rows = sorted((t for t in there if s.rules.techs[t].column == c), key=lambda t: int(s.rules.techs[t].level))
-        out.append(Column(f"column-{column}", [technology(s, p, t, has(opened, t)) for t in rows]))
+    opened, can = int(gainable(s, p)), may_research(s, p)
+    out = [
+        Column(f"column-{column}", [technology(s, p, t, has(opened, t), can) for t in rows])
+        for column, rows in zip(COLUMNS, columns_of(s.rules, int(on_board(s, p))))
+    ]
     return Tableau(title="technologies", seat=SEATS[p], columns=out)
 
 
-def technology(s: Era, p: int, t: int, opened: bool) -> Item:
-    tone = appearance(s.rules, "tech", t).tone
-    if has(s.nations[p].techs, t):
-        return Item(f"tech:{TECH[t]}", note="known", tone=tone)
-    research = next(iter(members(s.rules.learns)), NONE)  # the usual way to it
-    if not opened or research == NONE:
-        return Item(f"tech:{TECH[t]}", note="locked", tone="back", can=False)
+@kept(64)
+def columns_of(rules: Rules, there: int) -> list[list[int]]:
+    """The technologies of a board by column."""
+    of = [[t for t in members(there) if rules.techs[t].column == c] for c in range(len(COLUMNS))]
+    return [sorted(rows, key=lambda t: int(rules.techs[t].level)) for rows in of]
+
+
+def research_of(rules: Rules) -> int:
+    """The usual way to a technology, or NONE."""
+    return next(iter(members(rules.learns)), NONE)
+
+
+def may_research(s: Era, p: int) -> bool | None:
+    """Could the usual way to a technology be taken now, if there are coins? None if the seat is not asked."""
+    research = research_of(s.rules)
+    if research == NONE or not asks(s, p, Actions):
+        return None
+    return why_not_act(s, p, research, TABLE) == ""
+
+
+def technology(s: Era, p: int, t: int, opened: bool, can: bool | None) -> Item:
+    research = research_of(s.rules)
+    if has(s.nations[p].techs, t) or not opened or research == NONE:
+        return plain_technology(s.rules, t, has(s.nations[p].techs, t))
     cost = coins(s, p, research, t, NONE)
-    able = s.nations[p].coins >= cost.total and why_not_act(s, p, research, TABLE) == ""
     return Item(
         f"tech:{TECH[t]}",
         note="coins",
         number=cost.total,
-        can=able if asks(s, p, Actions) else None,
+        can=can and s.nations[p].coins >= cost.total,
         cost=Price([workers(s, p, research), cost]),
-        tone=tone,
+        tone=appearance(s.rules, "tech", t).tone,
     )
+
+
+@kept(256)
+def plain_technology(rules: Rules, t: int, known: bool) -> Item:
+    if known:
+        return Item(f"tech:{TECH[t]}", note="known", tone=appearance(rules, "tech", t).tone)
+    return Item(f"tech:{TECH[t]}", note="locked", tone="back", can=False)
 
 
 def draft(look: Look[Era, EraView], seat: str, p: int) -> list[Section]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,7 +27,7 @@ from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS, cap
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.games.clash_of_cultures.rules.scoring import points
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOODS, ORE, RESOURCES
-from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN
 from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.look import Look
@@ -43,7 +44,7 @@ from ecumene.kernel.border.sections import (
     Tableau,
 )
 from ecumene.kernel.core.action import act
-from ecumene.kernel.core.bits import count, members
+from ecumene.kernel.core.bits import count, has, members
 
 if TYPE_CHECKING:
     from ecumene.games.clash_of_cultures.border.board import Everything
@@ -80,18 +81,25 @@ def nation(look: Look[World, WorldView], p: int, of: Everything) -> list[Section
     hidden = n.hand, n.hand_known, n.objectives, n.objectives_known, n.peeked, of.players if own else None
     return [
         *drawn(f"nation {p}", of.players[p], lambda: in_the_open(s, look.view, p)),
-        *drawn(f"hands {p} {look.viewer}", hidden, lambda: hands(s, look.view.nations[p], p, own)),
+        *drawn(f"hands {p} {look.viewer}", hidden, lambda: own_hands(s, p) if own else hands(s, look.view.nations[p], p)),
         *drawn(f"held {p}", (n.persons, n.lost_wonders, n.reserved, s.city), lambda: persons_and_wonders(s, look.view, p)),
         own_advances(look, p, of) if own else drawn(f"advances {p}", n.advances, lambda: known_advances(s, p)),
     ]
 
 
-def hands(s: World, n: NationView, p: int, own: bool) -> list[Section]:
-    seat = SEATS[p]
-    if not own:
-        return [hand(s, "hand", "action", n.hand, seat), hand(s, "objectives", "objective", n.objectives, seat)]
-    peeked = Cards(title="peeked", seat=seat, items=[item(s, "objective", x) for x in n.peeked])
-    return [hand(s, "hand", "action", n.hand, seat), objectives(s, n, p), peeked]
+def hands(s: World, n: NationView, p: int) -> list[Section]:
+    """Those of another player, as far as the viewer knows them."""
+    return [hand(s, "hand", "action", n.hand, SEATS[p]), hand(s, "objectives", "objective", n.objectives, SEATS[p])]
+
+
+def own_hands(s: World, p: int) -> list[Section]:
+    seat, n = SEATS[p], s.nations[p]
+    cards = Cards(title="hand", seat=seat, items=by_name(s, "action", n.hand), brief=True)
+    return [cards, objectives(s, p), Cards(title="peeked", seat=seat, items=by_name(s, "objective", n.peeked))]
+
+
+def by_name(s: World, kind: str, cards: list[int]) -> list[Item]:
+    return [item(s, kind, name) for name in sorted(TABLES[kind][c] for c in cards)]
 
 
 def persons_and_wonders(s: World, v: WorldView, p: int) -> list[Section]:
@@ -201,22 +209,23 @@ def held_wonders(s: World, v: WorldView, p: int) -> list[Item]:
 
 def advances(s: World, p: int) -> list[Column]:
     """All advances by category: known, available with their price, or what they still need."""
-    out = []
+    buyer, known, out = Buyer(s, p), int(s.nations[p].advances), list[Column]()
     for c, category in enumerate(CATEGORIES):
-        out.append(Column(f"category:{category}", [advance(s, p, a) for a in members(s.rules.in_category[c])]))
+        items = [
+            item(s, "advance", ADVANCE[a]) if has(known, a) else unknown_advance(s, p, a, buyer)
+            for a in members(s.rules.in_category[c])
+        ]
+        out.append(Column(f"category:{category}", items))
     return out
 
 
-def advance(s: World, p: int, a: int) -> Item:
-    ref, n = f"advance:{ADVANCE[a]}", s.nations[p]
-    if n.knows(a):
-        return item(s, "advance", ADVANCE[a])
-    row = s.rules.advances[a]
-    top, needs = s.rules.top_of[row.category], int(row.needs)
+def unknown_advance(s: World, p: int, a: int, buyer: Buyer) -> Item:
+    n, row = s.nations[p], s.rules.advances[a]
+    top = s.rules.top_of[row.category]
     if a != top and not n.knows(top):
-        return Item(ref, note="later", tone="back")
+        return not_yet(a, NONE)
     if why_not_gain(s, p, a):
-        return Item(ref, note=f"needs-{ADVANCE[needs]}", tone="back", can=False)
+        return not_yet(a, int(row.needs))
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, FreeAdvance) and frame.player == p:
         price, can = free_advance_price(s, p, a), True
@@ -224,13 +233,21 @@ def advance(s: World, p: int, a: int) -> Item:
         price = advance_price(s, p, a, False)
         can = s.mover == p and n.actions > 0 and "" in (refuse_buy(s, p, a, False), refuse_buy(s, p, a, True))
     return Item(
-        ref,
+        f"advance:{ADVANCE[a]}",
         note="food-ore" if count(price, ORE) else "food",
         number=int(count(price, FOOD)),
         second=int(count(price, ORE)),
         can=can,
-        cost=Price(Buyer(s, p).costs(act(LEARN, a))),
+        cost=Price(buyer.costs(act(LEARN, a))),
     )
+
+
+@cache
+def not_yet(a: int, needs: int) -> Item:
+    """An advance that still needs another one, or the first one of its category."""
+    if needs == NONE:
+        return Item(f"advance:{ADVANCE[a]}", note="later", tone="back")
+    return Item(f"advance:{ADVANCE[a]}", note=f"needs-{ADVANCE[needs]}", tone="back", can=False)
 
 
 def known_advances(s: World, p: int) -> Tableau:
@@ -253,15 +270,15 @@ def hand(s: World, title: str, kind: str, cards: list[str], seat: str) -> Sectio
     return Cards(title=title, seat=seat, items=known, brief=True)
 
 
-def objectives(s: World, n: NationView, p: int) -> Section:
+def objectives(s: World, p: int) -> Section:
     """The viewer's own cards, and which goals are met now. A goal that is met at once is never met before."""
     out = []
-    for card in n.objectives:
-        row = s.rules.objectives[OBJECTIVE.index(card)]
+    for card in sorted(s.nations[p].objectives, key=OBJECTIVE.__getitem__):
+        row = s.rules.objectives[card]
         upper, lower = is_met(s, p, int(row.top)), is_met(s, p, int(row.bottom))
         note = "met-both" if upper and lower else "met-upper" if upper else "met-lower" if lower else ""
         far = [*progress(s, p, "upper", int(row.top)), *progress(s, p, "lower", int(row.bottom))]
-        out.append(msgspec.structs.replace(item(s, "objective", card, note), on=far))
+        out.append(msgspec.structs.replace(item(s, "objective", OBJECTIVE[card], note), on=far))
     return Cards(title="objectives", seat=SEATS[p], items=out, brief=True)
 
 

@@ -249,55 +249,69 @@ def states(s: Dawn, things: dict[str, str], left: list[int]) -> list[Section]:
 
 
 def world_map(s: Dawn, building: bool, combat_values: dict[int, tuple[int, int]]) -> HexMap:
-    tokens = tokens_by_space(s)
-    hexes = [drawn_hex(s, at, tokens.get(at, []), building, combat_values.get(at)) for at in s.atlas.spaces]
+    tokens, atlas = tokens_by_space(s), s.atlas
+    hexes = [
+        hex_of(at, atlas.q[at], atlas.r[at], int(terrain(s, at)), combat_values.get(at), *pieces_on(s, at, building),
+               tokens.get(at, ()))
+        for at in atlas.spaces
+    ]  # fmt: skip
     return HexMap(title="map", hexes=[*hexes, *places(s)], edges=borders(s))
 
 
-def drawn_hex(s: Dawn, at: int, tokens: list[Piece], building: bool, combat_values: tuple[int, int] | None) -> Hex:
-    land, hold, pieces = int(terrain(s, at)), s.hold[at], pieces_on(s, at, tokens, building)
-    if not hold and not pieces and not combat_values:
-        return empty_hex(at, int(s.atlas.q[at]), int(s.atlas.r[at]), land)
-    both = [Piece(f"piece:{side}", count=n, figure=True) for side, n in zip(("attack", "defence"), combat_values or ())]
+@lru_cache(maxsize=8192)
+def hex_of(
+    at: int,
+    q: int,
+    r: int,
+    land: int,
+    combat_values: tuple[int, int] | None,
+    hold: int,
+    pieces: tuple[str, ...],
+    what: int,
+    lair: int,
+    tokens: tuple[tuple[str, str, int], ...],
+) -> Hex:
+    """Kept: most of a map stays as it is from one move to the next."""
+    seat = SEATS[owner_of(hold)] if hold else ""
+    both = zip(("attack", "defence"), combat_values or ())
     return Hex(
-        q=s.atlas.q[at],
-        r=s.atlas.r[at],
+        q=q,
+        r=r,
         ref=f"space:{SPACE_NAMES[at]}",
         terrain=TERRAINS[land],
-        seat=SEATS[owner_of(hold)] if hold else "",
-        pieces=pieces + both,
+        seat=seat,
+        pieces=[
+            *(Piece(piece, seat) for piece in pieces),
+            *marked(what),
+            *([Piece("piece:lair", note=BARBARIANS[lair])] if lair != NONE else []),
+            *(Piece(ref, owner, n) for ref, owner, n in tokens),
+            *(Piece(f"piece:{side}", count=n, figure=True) for side, n in both),
+        ],
         number=None if land == WATER else DIFFICULTY[land],
     )
 
 
-@lru_cache(maxsize=4096)
-def empty_hex(at: int, q: int, r: int, land: int) -> Hex:
-    """Kept: most of a map is empty and stays as it was laid."""
-    number = None if land == WATER else DIFFICULTY[land]
-    return Hex(q=q, r=r, ref=f"space:{SPACE_NAMES[at]}", terrain=TERRAINS[land], number=number)
-
-
-def pieces_on(s: Dawn, at: int, tokens: list[Piece], building: bool) -> list[Piece]:
-    """Holds, printed things and tokens on the space; while the map is built, the printed marks."""
-    printed = int(mark(s, at))
+def pieces_on(s: Dawn, at: int, building: bool) -> tuple[int, tuple[str, ...], int, int]:
+    """What stands there and lies there: a hold with its pieces, a printed thing, and an empty lair. While the map is
+    built, the printed mark."""
+    printed, hold = int(mark(s, at)), s.hold[at]
     what = printed if building else int(s.things[at])
-    lair = empty_lair(s, at, printed - BARBARIAN_MARK) if printed >= BARBARIAN_MARK else []
-    holds = held(s, at) if s.hold[at] else []
-    return [*holds, *marked(what), *lair, *tokens]
+    lair = empty_lair(s, at, printed - BARBARIAN_MARK) if printed >= BARBARIAN_MARK else NONE
+    return hold, held(s, at) if hold else (), what, lair
 
 
-def tokens_by_space(s: Dawn) -> dict[int, list[Piece]]:
-    """Wonders, barbarians and caravans."""
-    out: dict[int, list[Piece]] = {}
+def tokens_by_space(s: Dawn) -> dict[int, tuple[tuple[str, str, int], ...]]:
+    """Wonders, barbarians and caravans: a reference, the seat and how many."""
+    out: dict[int, tuple[tuple[str, str, int], ...]] = {}
     for w, at in enumerate(s.wonder_at):
         if at != NONE:
-            out.setdefault(at, []).append(Piece(f"wonder:{WONDER[w]}"))
+            out[at] = *out.get(at, ()), (f"wonder:{WONDER[w]}", "", 1)
     for b, at in enumerate(s.barbarians):
         if at != NONE:
-            out.setdefault(at, []).append(Piece(f"barbarian:{BARBARIANS[b]}"))
+            out[at] = *out.get(at, ()), (f"barbarian:{BARBARIANS[b]}", "", 1)
     for seat, e in zip(SEATS, s.empires):
         for at in dict.fromkeys(e.caravans):
-            out.setdefault(at, []).append(Piece("piece:caravan", seat, e.caravans.count(at)))
+            out[at] = *out.get(at, ()), ("piece:caravan", seat, e.caravans.count(at))
     return out
 
 
@@ -306,20 +320,19 @@ def marked(what: int) -> list[Piece]:
     return [Piece(f"{kind}:{names[what - start]}") for start, kind, names in MARKS if 0 <= what - start < len(names)]
 
 
-def empty_lair(s: Dawn, at: int, letter: int) -> list[Piece]:
-    """CND-13.13: a mark of a barbarian that is not there now: it may return to it."""
+def empty_lair(s: Dawn, at: int, letter: int) -> int:
+    """CND-13.13: a mark of a barbarian that is not there now: it may return to it. NONE where there is no such mark."""
     if s.round + len(s.victory) == 0 or letter >= len(BARBARIANS) or s.barbarians[letter] == at:
-        return []
-    return [Piece("piece:lair", note=BARBARIANS[letter])]
+        return NONE
+    return letter
 
 
-def held(s: Dawn, at: int) -> list[Piece]:
+def held(s: Dawn, at: int) -> tuple[str, ...]:
     """A control token or a city; with a piece each for a mature city and for a conquered city-state."""
     hold = s.hold[at]
     p, kind = int(owner_of(hold)), int(kind_of(hold))
-    out = [Piece(f"hold:{HOLDS[kind]}", SEATS[p])]
-    out += [Piece("piece:mature", SEATS[p])] if kind >= CITY and mature(s, p, at) else []
-    return out + ([Piece("piece:conquered", SEATS[p])] if state_at(s, at) != NONE else [])
+    grown = ("piece:mature",) if kind >= CITY and mature(s, p, at) else ()
+    return (f"hold:{HOLDS[kind]}", *grown, *(("piece:conquered",) if state_at(s, at) != NONE else ()))
 
 
 def places(s: Dawn) -> list[Hex]:
