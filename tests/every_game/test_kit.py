@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 
 from ecumene.games import find
+from ecumene.kernel.border.drawings import Drawings
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Count, Counters, Section
 from ecumene.kernel.core.state import CHANCE
 from ecumene.testing.copies import clone_is_whole, distinct
+from ecumene.testing.drawings import as_from_nothing, drawn_again_where_one_field_differs
 from ecumene.testing.laws import drawn_alike_for_all, every_action, preferred_verb, some_options, walk
 from ecumene.testing.scenario import ScenarioFailed, play, read, rule_ids, run
 from every_game.the_games import EVERY, TABLES
@@ -67,12 +70,32 @@ def test_a_walk_that_does_not_end_is_an_error_but_where_a_game_may_be_endless() 
 
 def test_what_is_made_for_all_viewers_but_differs_is_found() -> None:
     def draw(look: Look[Any, Any]) -> list[Section]:
-        return [look.for_all("viewer", lambda: Counters(title="viewer", items=[Count("seat", look.viewer)]))]
+        return [look.drawn("viewer", (), lambda: Counters(title="viewer", items=[Count("seat", look.viewer)]))]
 
     s = next(walk(LANTERN, 3, players=3))
     drawn_alike_for_all(LANTERN, s)
     with pytest.raises(AssertionError, match="not the same for all viewers"):
         drawn_alike_for_all(LANTERN.changed(draw=draw), s)
+
+
+def test_what_is_drawn_again_too_seldom_is_found() -> None:
+    def draw(look: Look[Any, Any]) -> list[Section]:
+        coins = look.s.coins
+        return [look.drawn("coins", (coins[0],), lambda: Counters(title="coins", items=[Count("all", sum(coins))]))]
+
+    game = LANTERN.changed(draw=draw)
+    s, richer = next(walk(LANTERN, 3, players=3)), next(walk(LANTERN, 3, players=3)).clone()
+    richer.coins[1] += 1
+    for law in (drawn_again_where_one_field_differs, lambda game, s, t: as_from_nothing(game, t, drawn_at(game, s))):
+        with pytest.raises(AssertionError, match="an old part of a board is shown"):
+            law(game, s, richer)
+        law(LANTERN, s, richer)
+
+
+def drawn_at(game: AnyGame, s: Any) -> Drawings:
+    drawings = Drawings()
+    as_from_nothing(game, s, drawings)
+    return drawings
 
 
 def test_everything_that_can_be_said_is_tried() -> None:

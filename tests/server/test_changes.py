@@ -17,7 +17,7 @@ from ecumene.kernel.match.log import Left
 from ecumene.kernel.match.match import Match
 from ecumene.server import drawing, messages
 from ecumene.server.audience import Audience
-from ecumene.server.drawing import changes, digests
+from ecumene.server.drawing import changes
 from ecumene.server.protocol import Changes, HexAt, ItemAt
 from ecumene.server.sockets import Socket
 from server.helpers import Running, after, applied
@@ -100,7 +100,7 @@ def change(match: Match, rng: Rng) -> str | None:
 
 
 def test_of_a_large_section_only_the_things_that_differ_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "LARGE", 80)
+    monkeypatch.setattr(drawing, "MANY", 2)
     wood = Hex(q=1, r=0, ref="cell:B1", terrain="forest")
     before: list[AnySection] = [
         HexMap(title="map", hexes=[Hex(q=0, r=0, ref="cell:A1"), wood]),
@@ -134,7 +134,7 @@ def test_of_a_large_section_only_the_things_that_differ_are_sent(monkeypatch: py
 
 def between(before: list[AnySection], after: list[AnySection]) -> Changes:
     boards = [{x.id: x for x in board} for board in (before, after)]
-    return changes(digests(boards[0]), digests(boards[1]), boards[1])
+    return changes(boards[0], boards[1])
 
 
 def plain(what: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ecumene.kernel.border.codec import MOST_KEPT, Codec
+from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import seat_name
 from ecumene.kernel.border.sections import HIDDEN
 from ecumene.kernel.core.action import verb_of
@@ -61,13 +62,23 @@ def _entry(match: Match, viewer: int, n: int, x: Move | Undo | Left, gone: bool,
         return Entry(n, seats[x.seat], "undo", to=first[n])
     if isinstance(x, Left):
         return Entry(n, seats[x.seat], "leave" if x.bot else "resign")
-    return Entry(
+    return told_to_all(match.game, n, x, gone) or Entry(
         n,
         seat_name(seats, x.seat),
         said=[in_names(match.game.codec, a, viewer, x.seat) for a in x.actions],
         events=[in_names(match.game.events, e, viewer, CHANCE) for e in x.events],
         undone=gone,
     )
+
+
+@lru_cache(MOST_KEPT)
+def told_to_all(game: AnyGame, n: int, x: Move, gone: bool) -> Entry | None:
+    """A line that everybody reads alike, made for the first of them; None where something is hidden from somebody."""
+    codec, events = game.codec, game.events
+    if any(codec.hides[verb_of(a)] for a in x.actions) or any(events.hides[verb_of(e)] for e in x.events):
+        return None
+    said, told = [whole(codec, a) for a in x.actions], [whole(events, e) for e in x.events]
+    return Entry(n, seat_name(game.seats, x.seat), said=said, events=told, undone=gone)
 
 
 def since_last_turn(match: Match, viewer: int) -> tuple[int, list[Rival]]:

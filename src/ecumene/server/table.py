@@ -34,6 +34,7 @@ from ecumene.server.bot_process import HINT, Question
 from ecumene.server.bot_turns import PERSON, UNWATCHED, WATCHED, Whose
 from ecumene.server.brief import brief_of
 from ecumene.server.changes import Change, Conflict
+from ecumene.server.drawing import Drawn
 from ecumene.server.protocol import Done, FromServer, HintIs, PreviewIs, Reason, TableIs, UndoWanted, WhyNotIs
 from ecumene.server.reader_process import result_of
 from ecumene.server.reasons import public_reason
@@ -190,8 +191,8 @@ class Table:
             self.check_is_legal(seat, move, look)
             return what_if.preview_of(look, id, move, self.board_of(seat), counters=counters)
 
-    def board_of(self, seat: str) -> dict[str, bytes] | None:
-        """What the seat was sent last, as digests of its sections."""
+    def board_of(self, seat: str) -> Drawn | None:
+        """What the seat was sent last."""
         shown = self.audience.shown.get(seat)
         return shown.sections if shown else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 from typing import Any
 
@@ -16,7 +16,7 @@ from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.state import CHANCE, NOT_OFFERED, apply, legal
 from ecumene.kernel.match.log import NOT_ASKED, shows
 from ecumene.kernel.match.preview import foreseen
-from ecumene.server.drawing import changes, digests, drawn
+from ecumene.server.drawing import Drawn, changes, drawn
 from ecumene.server.log_entries import in_names
 from ecumene.server.messages import sections
 from ecumene.server.protocol import Changes, PreviewIs, Said, Why, WhyNotIs
@@ -41,9 +41,9 @@ def refused_by(look: Look[Any, Any], actions: Sequence[int]) -> tuple[str, list[
 
 
 def preview_of(
-    look: Look[Any, Any], id: int, move: str, shown: Mapping[str, bytes] | None = None, *, counters: bool = False
+    look: Look[Any, Any], id: int, move: str, shown: Drawn | None = None, *, counters: bool = False
 ) -> PreviewIs:
-    """What a legal move costs and leads to. `shown`: the digests of the board that the viewer has; else it is drawn.
+    """What a legal move costs and leads to. `shown`: the board that the viewer has; else it is drawn.
 
     `counters`: of the board only the viewer's own ones, which a button shows.
     """
@@ -71,11 +71,9 @@ def before_last(look: Look[Any, Any], actions: Sequence[int]) -> Any:
     return s
 
 
-def board_after(look: Look[Any, Any], after: Any, shown: Mapping[str, bytes] | None) -> Changes:
+def board_after(look: Look[Any, Any], after: Any, shown: Drawn | None) -> Changes:
     """How the board would differ, as far as that is certain."""
-    board = drawn(Look.at(look.game, after, look.viewer))
-    before = digests(drawn(look)) if shown is None else shown
-    return changes(before, digests(board, before), board)
+    return changes(drawn(look) if shown is None else shown, drawn(Look.at(look.game, after, look.viewer)))
 
 
 def certain_events(look: Look[Any, Any], actions: Sequence[int], reveals: bool) -> list[Said]:

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from ecumene.kernel.border.codec import MARKED
+from ecumene.kernel.border.drawings import Drawings
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.result import places
@@ -25,6 +26,7 @@ from ecumene.kernel.core.action import verb_of
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import CHANCE, NOBODY, SPECTATOR, Frame, apply, legal, playout, redeal
 from ecumene.kernel.match.preview import foresee, preview
+from ecumene.testing.drawings import drawn_again_as_from_nothing
 from ecumene.testing.sets import Question, question, sets_have_no_order
 
 encode = msgspec.json.encode
@@ -101,6 +103,7 @@ def keep_at(game: AnyGame, s: Any, rng: Rng, fresh: bool = False) -> None:
     result_is_sound(game, s)
     public_points_count_nothing_hidden(game, s)
     drawn_alike_for_all(game, s)
+    drawn_again_as_from_nothing(game, s, rng)
     for p in game.viewers(s):
         imagined_looks_the_same(game, s, p, rng)
         dealt_by_the_view_alone(game, s, p, rng)
@@ -332,10 +335,10 @@ def drawn_alike_from_any_look(game: AnyGame, s: Any, viewer: int, rng: Rng) -> N
 
 
 def drawn_alike_for_all(game: AnyGame, s: Any) -> None:
-    """What is made once for all viewers of a position (`Look.for_all`) is what each of them alone would get."""
-    made: dict[str, Any] = {}
+    """What is drawn once for all viewers of a position (`Look.drawn`) is what each of them alone would get."""
+    drawings = Drawings()
     for p in game.viewers(s):
-        look, alone = Look.at(game, s, p, made), encode(game.draw(Look.at(game, s, p)))
+        look, alone = Look.at(game, s, p, drawings), encode(game.draw(Look.at(game, s, p)))
         assert encode(game.draw(look)) == alone, "something is not the same for all viewers"
         assert encode(look.view) == encode(game.view(s, p)), "a view is not what this viewer alone would get"
 

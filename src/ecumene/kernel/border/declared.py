@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Chosen, Columns, Holds, Lies, Own, Rest, Unseen
+from ecumene.kernel.border.drawings import Drawings
 from ecumene.kernel.border.declared_parts import Names, Part, held_as, rows_in
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
@@ -54,11 +55,19 @@ class Declared:
         public = dict.fromkeys([*self.table.fields(), *self.seat.fields(), *computed], "")
         self.zones = Zones(zones, kinds, all_there_is or (lambda s: there), public, scratch)
 
-    def in_the_open(self, s: Any) -> InTheOpen:
-        """What is the same for every viewer of a position, to be given to `view` for each of them."""
-        seats = [self.seat.in_the_open(s, x, p) for p, x in enumerate(getattr(s, self.seats))]
+    def in_the_open(self, s: Any, drawings: Drawings | None = None) -> InTheOpen:
+        """What is the same for every viewer of a position, to be given to `view` for each of them.
+
+        With `drawings`, seats are only shown again that changed since the last position. It must not change any more.
+        """
+        seats = [self._seat_in_the_open(s, x, p, drawings) for p, x in enumerate(getattr(s, self.seats))]
         made = None if self.seat.special else [self.seat.struct(**x) for x in seats]
         return InTheOpen(self.table.in_the_open(s, s, 0), seats, made, [*map(self.questions.view, s.stack)])
+
+    def _seat_in_the_open(self, s: Any, x: Any, p: int, drawings: Drawings | None) -> dict[str, Any]:
+        if drawings is None or not self.seat.shows_itself:
+            return self.seat.in_the_open(s, x, p)
+        return drawings.kept(f"seat {p}", self.seat.open_figures(x), lambda: self.seat.in_the_open(s, x, p))
 
     def view(self, s: Any, viewer: int, known: InTheOpen | None = None) -> Any:
         known = known or self.in_the_open(s)

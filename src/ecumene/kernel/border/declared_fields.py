@@ -91,6 +91,7 @@ class Own:
     show: Callable[[Any, int], Any]
     read: Callable[[Any, int, Any], None] | None = None  # None: computed from the rest, for readers only
     zone: Lies | None = None
+    of_seat: bool = False  # `show` reads nothing but the seat, and nothing secret of it
 
 
 def beside(hint: Any) -> Any:

@@ -9,6 +9,7 @@ from operator import attrgetter, call
 from typing import Any, TypeVar, get_type_hints
 
 from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Columns, Holds, Lies, Own, Rest, beside
+from ecumene.kernel.border.drawings import figures
 from ecumene.kernel.border.zones import BAG, EVERYONE, HAND, HIDDEN, LIST, ONE, OWNER, SLOTS, Zone
 from ecumene.kernel.core.bits import LARGEST_BAG, bag_of, members, one
 from ecumene.kernel.core.piles import WATCHERS
@@ -66,13 +67,16 @@ class Part:
         self.columns = {x: Part(f.struct, path, names) for x, f in self._having(Columns).items()}
         self.secret = {x: f for x, f in self._having(Lies).items() if f.known != EVERYONE and x not in self.rest}
         rows = {x: f for x, f in self._having(Holds).items() if x not in {*self.secret, *self.rest}}
-        self.private = [x for x, f in rows.items() if f.private]
-        self.special = bool(self.private or self.secret)
+        private = [x for x, f in rows.items() if f.private]
+        self.special = bool(private or self.secret)
+        self.hidden = (*self.secret, *(f"{x}_known" for x in self.secret), *map(self.field, private))  # of the state
         counts = {f.count for f in self.secret.values()}
         self.plain = [x for x, f in self.forms.items() if f is None and x not in counts]
         self.plain += [x for x, f in rows.items() if f.form == ONE and f.kind == NUMBER]
+        self.shows_itself = all(own.of_seat for own in self.own.values())  # are open fields made of its own fields alone?
         codecs = {x: self.rows_codec(f) for x, f in rows.items() if x not in self.plain}
         codecs |= {x: self._by_row(f) for x, f in self._having(ByRow).items()}
+        self.private = {x: codecs[x][0] for x in private}
         bags = [x for x in codecs if x in rows and rows[x].form == BAG and not rows[x].each]
         self.bags = [codecs[x][0] for x in bags]
         self.named = [(x, names) for x, (names, _) in codecs.items() if x not in bags]
@@ -82,6 +86,10 @@ class Part:
         self.numbered = [(x, self.field(x), codecs[x][1]) for x in read if x in codecs]
         self.figures = [x for x in read if x in self.plain]
         self.figures_of, self.figure_fields = _all_of(self.figures), [self.field(x) for x in self.figures]
+
+    def open_figures(self, holder: Any) -> Any:
+        """All that a seat holds, without what is secret."""
+        return figures(holder, self.hidden)
 
     def _having(self, form: type[F]) -> dict[str, F]:
         """The fields with this beside them."""
@@ -152,8 +160,8 @@ class Part:
         if not self.special:
             return in_the_open
         out = in_the_open.copy()
-        for name in self.private if viewer != p else ():
-            out[name] = []
+        for name, names in self.private.items():
+            out[name] = [*names(getattr(holder, self.field(name)))] if viewer == p else []
         for name, zone in self.secret.items():
             rows = rows_in(zone.form, getattr(holder, name))
             out[name] = self._seen(zone, s, holder, name, rows, p, viewer, unseen[zone.kind])
@@ -162,7 +170,7 @@ class Part:
         return out
 
     def in_the_open(self, s: Any, holder: Any, p: int) -> dict[str, Any]:
-        """What no zone hides: the same for every viewer. What is `private` is in it too."""
+        """What no zone hides: the same for every viewer. What stands where something is `private` means nothing."""
         held = self.shown_of(holder)
         out = dict(zip(self.shown, held))
         out.update(zip(self.shown, map(list.copy, map(call, self.bags, held))))  # the first of them are bags

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from ecumene.kernel.border.drawings import Drawings
 from ecumene.kernel.border.views import viewer_number
 from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import redeal
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 V = TypeVar("V")
-T = TypeVar("T")
 
 
 class Look(Generic[S, V]):
@@ -31,29 +31,23 @@ class Look(Generic[S, V]):
         view: V | None = None,
         state: S | None = None,
         viewer: int = 0,
-        made: dict[str, Any] | None = None,
+        drawings: Drawings | None = None,
     ) -> None:
         self.game, self.state = game, state
-        self.made: dict[str, Any] = {} if made is None else made  # for all viewers of the position, by name
+        self.drawings = Drawings() if drawings is None else drawings
+        self.drawn, self.kept = self.drawings.drawn, self.drawings.kept
         if view is not None:
             self.view = view
             viewer = viewer_number(game.seats, view.viewer)  # type: ignore[attr-defined]
         self.viewer = viewer
 
     @staticmethod
-    def at(game: AnyGame, state: Any, viewer: int, made: dict[str, Any] | None = None) -> Look[Any, Any]:
+    def at(game: AnyGame, state: Any, viewer: int, drawings: Drawings | None = None) -> Look[Any, Any]:
         """A look at a position that does not change as long as the look is used.
 
-        `made`: the same dictionary for several looks at one position; what `for_all` makes is then made only once.
+        `drawings`: what was drawn of the table last, and for other viewers of this position.
         """
-        return Look(game, None, state, viewer, made)
-
-    def for_all(self, name: str, make: Callable[[], T]) -> T:
-        """What is the same for every viewer of a position (a law): made for the first of them."""
-        if name not in self.made:
-            self.made[name] = make()
-        made: T = self.made[name]
-        return made
+        return Look(game, None, state, viewer, drawings)
 
     @cached_property
     def view(self) -> V:
@@ -62,8 +56,8 @@ class Look(Generic[S, V]):
         if declared is None:
             v: V = self.game.view(self.state, self.viewer)
         else:
-            known = self.for_all("view", lambda: declared.in_the_open(self.state))
-            v = declared.view(self.state, self.viewer, known)
+            known = self.drawings.once("view", lambda: declared.in_the_open(self.s, self.drawings))
+            v = declared.view(self.s, self.viewer, known)
         return v
 
     @cached_property

@@ -72,6 +72,18 @@ def items_in(form: str, held: Any) -> list[int]:
     return [i for i in held if i >= 0]
 
 
+def path_of(z: Zone) -> tuple[str, str]:
+    """The field with the seats, and that of a seat, "" where it holds the things itself; of the table: "" and a field."""
+    head, _, field = z.path.partition(".")
+    return (head, field) if z.each else ("", head)
+
+
+def fields_of_knowers(z: Zone) -> str:
+    """The field of a seat or of the table; "" where it is a list by seat."""
+    _, _, field = z.knowers.partition(".")
+    return field if z.each else z.knowers
+
+
 class Zones:
     def __init__(
         self,
@@ -90,6 +102,7 @@ class Zones:
         self.public, self.scratch = dict(public), scratch
         self.ids = {kind: {name: i for i, name in enumerate(words)} for kind, words in names.items()}
         self.secret = [z for z in zones if z.known != EVERYONE]  # what lies elsewhere is known to everybody
+        self.secret_fields = [(z, *path_of(z), fields_of_knowers(z)) for z in self.secret]
 
     # reading and laying
 
@@ -216,12 +229,13 @@ class Zones:
     def secrets(self, s: Any) -> list[Secret]:
         """All that decides who knows what: while it stays the same, nobody learns anything."""
         out: list[Secret] = []
-        for z in self.secret:
-            for p in range(len(getattr(s, z.path.partition(".")[0])) if z.each else 1):
-                held = self.field(s, z.path, z.each, p)
-                single = list(self.field(s, z.knowers, z.each, p)) if z.knowers else []
-                copied = list(held) if isinstance(held, list) else held
-                out.append((z, copied, self.knowers_of_all(s, (z, p)), single))
+        for z, head, field, knowers in self.secret_fields:
+            holders = getattr(s, head) if z.each else [s]
+            for p, x in enumerate(holders):
+                held = getattr(x, field) if field else x
+                single = list(getattr(x, knowers)) if knowers else list(getattr(s, z.knowers)[p]) if z.knowers else []
+                whole = z.known(s, p) if callable(z.known) else one(p) if z.known == OWNER else 0
+                out.append((z, held[:] if isinstance(held, list) else held, whole, single))
         return out
 
     def unseen_by(self, secrets: list[Secret], viewers: Sequence[int]) -> list[dict[str, list[int]]]:

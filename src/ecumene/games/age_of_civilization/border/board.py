@@ -5,9 +5,11 @@ Prices, conditions and goals are computed by the functions of the rules, on a po
 
 from __future__ import annotations
 
+from typing import Any
+
 from ecumene.games.age_of_civilization.border import forecast
 from ecumene.games.age_of_civilization.border.facts import NO_LIMIT, appearance
-from ecumene.games.age_of_civilization.border.prices import coins, to_act, workers
+from ecumene.games.age_of_civilization.border.prices import coins, price_to_act, workers
 from ecumene.games.age_of_civilization.border.questions import (
     ACHIEVEMENT,
     ACTION,
@@ -20,7 +22,7 @@ from ecumene.games.age_of_civilization.border.questions import (
     TECH,
     WONDER,
 )
-from ecumene.games.age_of_civilization.border.zones import EraView, NationView
+from ecumene.games.age_of_civilization.border.zones import EraView
 from ecumene.games.age_of_civilization.cards.terms import (
     COLUMNS,
     COUNTS,
@@ -39,14 +41,17 @@ from ecumene.games.age_of_civilization.rules.civilizations import (
     Civilize,
 )
 from ecumene.games.age_of_civilization.rules.costs import needed, price, returns
-from ecumene.games.age_of_civilization.rules.counts import count, future_cards
+from ecumene.games.age_of_civilization.rules.counts import count, future_cards, strength
 from ecumene.games.age_of_civilization.rules.learning import gainable, on_board
 from ecumene.games.age_of_civilization.rules.row_checks import TRACK
-from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, TABLE, WORKER_LIMIT
+from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, TABLE, WORKER_LIMIT, Rules
 from ecumene.games.age_of_civilization.rules.scoring import points
+from ecumene.games.age_of_civilization.rules.seat import Nation
 from ecumene.games.age_of_civilization.rules.state import DRAFT, NOT_YET, ROUNDS, WINDOW, Era
 from ecumene.games.age_of_civilization.rules.turn import Actions
 from ecumene.games.age_of_civilization.rules.verbs import ABSORB, FOUND
+from ecumene.kernel.border.drawings import figures
+from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     HIDDEN,
@@ -64,7 +69,7 @@ from ecumene.kernel.border.sections import (
     Track,
 )
 from ecumene.kernel.core.action import act
-from ecumene.kernel.core.bits import has, members
+from ecumene.kernel.core.bits import has, members, size
 
 TABLES = {
     "action": ACTION, "civilization": CIVILIZATION, "wonder": WONDER, "tech": TECH, "special": SPECIAL,
@@ -73,23 +78,45 @@ TABLES = {
 
 
 def board(look: Look[Era, EraView]) -> list[Section]:
-    """The table, then the viewer, then the other players. During the draft the cards to pick from come first."""
-    v, s = look.view, look.s
-    me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    cards = draft(s, v.nations[me], "", me) if v.viewer else []
-    drafting = v.mover == "" and v.how == ""
-    out: list[Section] = [*progress(s, v), *(cards if drafting else []), *time_track(s, v, me)]
-    out += [*([] if drafting else cards), *pools(s, v, me), *one_player(s, v)]
-    for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
-        out += nation(look, p)
+    """The table, then the viewer, then the other players. During the draft the cards to pick from come first.
+
+    Only the draft hides anything: all else is drawn from the position.
+    """
+    s, drawn = look.s, look.drawn
+    me = look.viewer if look.viewer >= 0 else max(int(s.mover), 0)
+    of = everything(s)
+    cards = draft(look, "", me) if look.viewer >= 0 else []
+    drafting = s.mover == NONE and s.how == NOT_YET
+    course = s.round, s.deck, s.first
+    out: list[Section] = [*drawn("course", course, lambda: progress(s)), *(cards if drafting else [])]
+    out += time_track(look, me, of)
+    out += [*([] if drafting else cards), *pools(look, me, of[me])]
+    if s.row().solo:
+        out += drawn("alone", of[0], lambda: one_player(s))
+    for p in [(me + i) % len(s.nations) for i in range(len(s.nations))]:
+        out += nation(look, p, of[p])
     return out
 
 
-def item(
-    s: Era, kind: str, name: str, note: str = "", number: int | None = None, on: list[Count] | None = None
-) -> Item:
-    tone = "" if name == HIDDEN else appearance(s.rules, kind, TABLES[kind].index(name)).tone
-    return Item(f"{kind}:{name}", note=note, number=number, on=on or [], tone=tone)
+def everything(s: Era) -> list[tuple[Any, ...]]:
+    """By player what the figures of that player are made from: all that the player has, how strong the others are, and
+    the table."""
+    others = [(int(strength(s, q)), int(x.resigned)) for q, x in enumerate(s.nations)]
+    table = s.round, s.track, s.tokens, s.scorched, s.how, s.achieved
+    alone = (s.rival, s.exhaustion, s.devastation, s.command_deck, s.commands) if s.row().solo else ()
+    return [
+        (figures(n), others, table, alone, s.spent if s.mover == p else None) for p, n in enumerate(s.nations)
+    ]  # fmt: skip
+
+
+def item(s: Era, kind: str, name: str, note: str = "", number: int | None = None) -> Item:
+    return thing(s.rules, kind, name, note, number)
+
+
+@kept(2048)
+def thing(rules: Rules, kind: str, name: str, note: str, number: int | None) -> Item:
+    tone = "" if name == HIDDEN else appearance(rules, kind, TABLES[kind].index(name)).tone
+    return Item(f"{kind}:{name}", note=note, number=number, tone=tone)
 
 
 def if_any(name: str, value: int, of: int | None = None) -> list[Count]:
@@ -100,35 +127,43 @@ def if_any(name: str, value: int, of: int | None = None) -> list[Count]:
 # progress of the game
 
 
-def progress(s: Era, v: EraView) -> list[Section]:
-    items = [Count("round", v.round, of=ROUNDS), Count("future-cards", int(future_cards(s)))]
-    items += if_any("deck", len(v.deck)) if s.row().refill and not has(s.variants, DRAFT) else []  # AOC-14.11
+def progress(s: Era) -> list[Section]:
+    items = [Count("round", int(s.round), of=ROUNDS), Count("future-cards", int(future_cards(s)))]
+    items += if_any("deck", size(s.deck)) if s.row().refill and not has(s.variants, DRAFT) else []  # AOC-14.11
     out: list[Section] = [Counters(title="course", items=items)]
-    if len(v.nations) > 1:
-        out.append(Cards(title="first", items=[Item.of("seat", v.first)], size="chip"))
+    if len(s.nations) > 1:
+        out.append(Cards(title="first", items=[Item.of("seat", SEATS[s.first])], size="chip"))
     return out
 
 
 # the time track
 
 
-def time_track(s: Era, v: EraView, me: int) -> list[Section]:
+def time_track(look: Look[Era, EraView], me: int, of: list[Any]) -> list[Section]:
     """Where the permanent card lies and the marks of the cards; then the cards; then the tokens above them."""
-    marks = [Mark(v.round, "marker", to=v.round + WINDOW - 1)]
+    s, drawn = look.s, look.drawn
+    asked = asks(s, me, Actions)
+    made_from = of[me], int(blocked_by_others(s, me)), asked
+    out = [*drawn(f"time {me}", made_from, lambda: track_for(s, me))]
+    if s.how == NOT_YET:
+        out += drawn("losses", of, lambda: forecast.losses(s))
+        out += drawn(f"now {me}", made_from, lambda: forecast.to_act_now(s, me, asked))
+    return out
+
+
+def track_for(s: Era, me: int) -> list[Section]:
+    marks = [Mark(int(s.round), "marker", to=int(s.round) + WINDOW - 1)]
     for at, a in enumerate(s.track):
-        if a != NONE and s.rules.actions[a].icon != NO_ICON and at + 1 >= v.round + WINDOW:
+        if a != NONE and s.rules.actions[a].icon != NO_ICON and at + 1 >= s.round + WINDOW:
             marks.append(Mark(at + 1, ICONS[s.rules.actions[a].icon]))
-    marks += [Mark(at + 1, "token") for at, token in enumerate(v.tokens) if token]
-    tokens = [item(s, "event", token, "above", at + 1) for at, token in enumerate(v.tokens) if token]
+    marks += [Mark(at + 1, "token") for at, token in enumerate(s.tokens) if token != NONE]
+    tokens = [item(s, "event", EVENT[token], "above", at + 1) for at, token in enumerate(s.tokens) if token != NONE]
     out: list[Section] = [
         Track(title="time", low=1, high=TRACK, marks=marks),
         Market(title="permanent", items=[action(s, me, a, "price") for a in s.rules.permanent]),
         Market(title="track", items=[track_card(s, at, me) for at in range(len(s.track)) if s.track[at] != NONE]),
     ]
-    out += [Cards(title="tokens", items=tokens)] if tokens else []
-    if s.how != NOT_YET:
-        return out
-    return [*out, *forecast.losses(s), *forecast.to_act_now(s, me, asks(s, me, Actions))]
+    return [*out, Cards(title="tokens", items=tokens)] if tokens else out
 
 
 def track_card(s: Era, at: int, me: int) -> Item:
@@ -164,7 +199,7 @@ def action(s: Era, me: int, a: int, note: str, on: list[Count] | None = None) ->
         on=[*(on or []), *if_any("spaces-used", used, int(row.spaces)), *safe(s, me, a)],
         tone=appearance(s.rules, "action", a).tone,
         can=why_not_act(s, me, a, TABLE) == "" if asked else None,
-        cost=Price(to_act(s, me, a)),
+        cost=price_to_act(s, me, a),
     )
 
 
@@ -181,14 +216,24 @@ def asks(s: Era, p: int, question: type) -> bool:
 # the pools
 
 
-def pools(s: Era, v: EraView, me: int) -> list[Section]:
+def pools(look: Look[Era, EraView], me: int, of: Any) -> list[Section]:
+    s, asked = look.s, asks(look.s, me, Civilize)
+    top = s.stack[-1] if s.stack and s.stack[-1].player == me else None
+    made_from = of, s.pool, s.pool_coins, s.wonders, s.specials, top
+    out = [*look.drawn(f"pools {me}", made_from, lambda: pools_for(s, me))]
+    if look.viewer >= 0 and asked:
+        out[1:1] = forecast.births(s, look.view, me)
+    return out
+
+
+def pools_for(s: Era, me: int) -> list[Section]:
+    pool = [civilization(s, me, CIVILIZATION[c], coins) for c, coins in zip(s.pool, s.pool_coins)]
     out: list[Section] = [
-        Market(title="pool", items=[civilization(s, me, x.civilization, x.coins) for x in v.pool]),
-        *(forecast.births(s, v, me) if v.viewer and asks(s, me, Civilize) else []),
-        Cards(title="wonders", items=[wonder(s, me, w, True) for w in v.wonders]),
+        Market(title="pool", items=pool),
+        Cards(title="wonders", items=[wonder(s, me, w, True) for w in s.wonders]),
     ]
-    if v.specials:
-        out.append(Market(title="specials", items=[special(s, me, x) for x in v.specials]))
+    if s.specials:
+        out.append(Market(title="specials", items=[special(s, me, x) for x in s.specials]))
     return out
 
 
@@ -205,18 +250,17 @@ def civilization(s: Era, me: int, name: str, bonus: int) -> Item:
     )
 
 
-def wonder(s: Era, p: int, name: str, in_pool: bool) -> Item:
+def wonder(s: Era, p: int, w: int, in_pool: bool) -> Item:
     """With the points it would bring now, or brings."""
-    w = WONDER.index(name)
+    name = WONDER[w]
     number = forecast.worth_to_have(s, p, w) if in_pool else forecast.worth_of(s, p, w)
     return item(s, "wonder", name, "worth", number) if s.how == NOT_YET else item(s, "wonder", name)
 
 
-def special(s: Era, me: int, name: str) -> Item:
-    x = SPECIAL.index(name)
+def special(s: Era, me: int, x: int) -> Item:
     asked = s.mover == me and bool(s.stack) and int(s.stack[-1].player) == me
     return Item(
-        f"special:{name}",
+        f"special:{SPECIAL[x]}",
         note="coins",
         number=int(innovations.PRICE),
         tone=appearance(s.rules, "special", x).tone,
@@ -227,27 +271,25 @@ def special(s: Era, me: int, name: str) -> Item:
 # the game for one player
 
 
-def one_player(s: Era, v: EraView) -> list[Section]:
-    if not s.row().solo:
-        return []
+def one_player(s: Era) -> list[Section]:
     row = s.row()
-    rival = [Count("rival-strength", v.rival, rate=int(row.growth) if v.round < ROUNDS else None)]
-    rival += [Count("exhaustion", v.exhaustion, int(row.exhausted_at))] if row.exhausted_at else []
-    rival += [Count("devastation-tokens", v.devastation, int(row.defeat))] if row.defeat else []
-    rival += [Count("command-deck", len(v.command_deck))] if row.commands else []
+    rival = [Count("rival-strength", int(s.rival), rate=int(row.growth) if s.round < ROUNDS else None)]
+    rival += [Count("exhaustion", int(s.exhaustion), int(row.exhausted_at))] if row.exhausted_at else []
+    rival += [Count("devastation-tokens", int(s.devastation), int(row.defeat))] if row.defeat else []
+    rival += [Count("command-deck", size(s.command_deck))] if row.commands else []
     out: list[Section] = [Counters(title="rival", items=rival)]
-    if v.commands:
-        out.append(Cards(title="commands", items=[item(s, "command", c) for c in v.commands]))
+    if s.commands:
+        out.append(Cards(title="commands", items=[item(s, "command", COMMAND[c]) for c in s.commands]))
     if row.counts_achievements():
-        return [*out, Cards(title="achievements", items=[achievement(s, v, name) for name in ACHIEVEMENT])]
+        return [*out, Cards(title="achievements", items=[achievement(s, a) for a in range(len(ACHIEVEMENT))])]
     return out + [medal(s, name, list(getattr(row, name))) for name in ("gold", "silver", "bronze")]
 
 
-def achievement(s: Era, v: EraView, name: str) -> Item:
+def achievement(s: Era, a: int) -> Item:
     """At the end whether it is reached; before, the points so far and the points needed, or that it is out of reach."""
-    row = s.rules.achievements[ACHIEVEMENT.index(name)]
+    row, name = s.rules.achievements[a], ACHIEVEMENT[a]
     if s.how != NOT_YET:
-        return item(s, "achievement", name, "reached" if name in v.achieved else "missed")
+        return item(s, "achievement", name, "reached" if has(s.achieved, a) else "missed")
     on = goal(s, PER_TECHNOLOGY, row.techs_min, row.techs_max) + goal(s, PER_WONDER, row.wonders_min, row.wonders_max)
     on += goal(s, PER_STRENGTH, row.strength_min, NO_LIMIT)
     lost = count(s, 0, PER_TECHNOLOGY) > row.techs_max or count(s, 0, PER_WONDER) > row.wonders_max
@@ -274,50 +316,62 @@ def medal(s: Era, name: str, demands: list[int]) -> Section:
 # a player
 
 
-def nation(look: Look[Era, EraView], p: int) -> list[Section]:
+def nation(look: Look[Era, EraView], p: int, of: Any) -> list[Section]:
     """Points, coins, workers; civilizations and abilities; technologies, wonders, cards of the draft."""
-    s, v, seat = look.s, look.view, SEATS[p]
-    n = v.nations[p]
+    s, seat, n = look.s, SEATS[p], look.s.nations[p]
     if n.resigned:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
-    own = v.viewer == seat
-    out: list[Section] = list(look.for_all(f"nation {p}", lambda: stock_and_civilizations(s, n, p)))
-    if own or (not v.viewer and s.mover == p):
-        out.append(Tableau(title="technologies", seat=seat, columns=tech_board(s, p)))
+    own = look.viewer == p
+    full = own or (look.viewer < 0 and s.mover == p)
+    out = [*look.drawn(f"nation {p}", of, lambda: stock_and_civilizations(s, p))]
+    if full:
+        made_from = of, asks(s, p, Actions), int(blocked_by_others(s, p))
+        out.append(look.drawn(f"board {p}", made_from, lambda: tech_board(s, p)))
     else:
-        known = [item(s, "tech", t) for t in n.techs]
-        out.append(Cards(title="technologies", seat=seat, items=known, size="chip", brief=True))
-    if n.special:
-        out.append(Cards(title="special", seat=seat, items=[item(s, "special", n.special)], size="chip"))
+        out.append(look.drawn(f"techs {p}", n.techs, lambda: technologies(s, p)))
+    out += look.drawn(f"held {p}", of, lambda: special_and_wonders(s, p))
+    return out if own else out + draft(look, seat, p)
+
+
+def technologies(s: Era, p: int) -> Cards:
+    known = [item(s, "tech", TECH[t]) for t in members(s.nations[p].techs)]
+    return Cards(title="technologies", seat=SEATS[p], items=known, size="chip", brief=True)
+
+
+def special_and_wonders(s: Era, p: int) -> list[Section]:
+    n, seat, out = s.nations[p], SEATS[p], list[Section]()
+    if n.special != NONE:
+        out.append(Cards(title="special", seat=seat, items=[item(s, "special", SPECIAL[n.special])], size="chip"))
     if n.wonders:
-        wonders = [wonder(s, p, w, False) for w in n.wonders]
+        wonders = [wonder(s, p, w, False) for w in members(n.wonders)]
         out.append(Cards(title="held-wonders", seat=seat, items=wonders, brief=True))
-    return out if own else out + draft(s, n, seat, p)
+    return out
 
 
-def stock_and_civilizations(s: Era, n: NationView, p: int) -> list[Section]:
-    seat, civilizations = SEATS[p], [held(s, n, c) for c in n.cards]
+def stock_and_civilizations(s: Era, p: int) -> list[Section]:
+    seat, n = SEATS[p], s.nations[p]
     return [
-        Counters(title="stock", seat=seat, items=stock(s, p, n), brief=True),
-        Cards(title="civilizations", seat=seat, items=civilizations, size="chip", brief=True),
+        Counters(title="stock", seat=seat, items=stock(s, p), brief=True),
+        Cards(title="civilizations", seat=seat, items=[held(s, n, c) for c in n.cards], size="chip", brief=True),
         Cards(title="abilities", seat=seat, items=abilities(s, p)),
     ]
 
 
-def stock(s: Era, p: int, n: NationView) -> list[Count]:
-    out = [Count("points", sum(n.scored.values()))]
+def stock(s: Era, p: int) -> list[Count]:
+    n = s.nations[p]
+    out = [Count("points", sum(n.scored))]
     if s.how == NOT_YET:
         out.append(Count("final", sum(points(s, p))))
-    out += [Count("coins", n.coins), Count("strength", n.strength)]
-    out += [Count("workers", n.workers, WORKER_LIMIT), Count("cards", len(n.cards), int(MOST_CIVILIZATIONS))]
-    out.append(Count("free", n.workers - n.placed))
-    out += if_any("doomed", n.doomed) + if_any("stones", n.stones) + if_any("silk", n.silk) + if_any("sold", n.sold)
-    return out + if_any("forts", n.forts)
+    out += [Count("coins", int(n.coins)), Count("strength", int(strength(s, p)))]
+    out += [Count("workers", int(n.workers), WORKER_LIMIT), Count("cards", len(n.cards), int(MOST_CIVILIZATIONS))]
+    out.append(Count("free", int(n.workers - n.placed)))
+    more = {"doomed": n.doomed, "stones": n.stones, "silk": n.silk, "sold": n.sold, "forts": n.forts}
+    return out + [Count(name, int(value)) for name, value in more.items() if value]
 
 
-def held(s: Era, n: NationView, name: str) -> Item:
-    note = "main" if name == n.main else "absorbed" if name in n.absorbed else "fallen"
-    return item(s, "civilization", name, note)
+def held(s: Era, n: Nation, c: int) -> Item:
+    note = "main" if c == n.main else "absorbed" if has(n.absorbed, c) else "fallen"
+    return item(s, "civilization", CIVILIZATION[c], note)
 
 
 def abilities(s: Era, p: int) -> list[Item]:
@@ -325,44 +379,72 @@ def abilities(s: Era, p: int) -> list[Item]:
     seat = s.nations[p]
     sources = dict.fromkeys(int(s.rules.effects[a].source) for a in seat.live)
     spent = {int(s.rules.effects[a].source) for a in s.spent} if s.mover == p else set()
-    tone = appearance(s.rules, "source", TABLE).tone
-    return [
-        Item(f"source:{SOURCE[x]}", note="spent" if x in spent else "", tone=tone) for x in sources if x < FIRST_TECH
-    ]
+    return [ability(s.rules, x, x in spent) for x in sources if x < FIRST_TECH]
 
 
-def tech_board(s: Era, p: int) -> list[Column]:
+@kept(512)
+def ability(rules: Rules, source: int, spent: bool) -> Item:
+    return Item(f"source:{SOURCE[source]}", note="spent" if spent else "", tone=appearance(rules, "source", TABLE).tone)
+
+
+def tech_board(s: Era, p: int) -> Tableau:
     """By column, the lowest level first: known, open with the price of its research, or locked."""
-    there, opened = members(on_board(s, p)), int(gainable(s, p))
-    out = []
-    for c, column in enumerate(COLUMNS):
-        rows = sorted((t for t in there if s.rules.techs[t].column == c), key=lambda t: int(s.rules.techs[t].level))
-        out.append(Column(f"column-{column}", [technology(s, p, t, has(opened, t)) for t in rows]))
-    return out
+    opened, can = int(gainable(s, p)), may_research(s, p)
+    out = [
+        Column(f"column-{column}", [technology(s, p, t, has(opened, t), can) for t in rows])
+        for column, rows in zip(COLUMNS, columns_of(s.rules, int(on_board(s, p))))
+    ]
+    return Tableau(title="technologies", seat=SEATS[p], columns=out)
 
 
-def technology(s: Era, p: int, t: int, opened: bool) -> Item:
-    tone = appearance(s.rules, "tech", t).tone
-    if has(s.nations[p].techs, t):
-        return Item(f"tech:{TECH[t]}", note="known", tone=tone)
-    research = next(iter(members(s.rules.learns)), NONE)  # the usual way to it
-    if not opened or research == NONE:
-        return Item(f"tech:{TECH[t]}", note="locked", tone="back", can=False)
+@kept(64)
+def columns_of(rules: Rules, there: int) -> list[list[int]]:
+    """The technologies of a board by column."""
+    of = [[t for t in members(there) if rules.techs[t].column == c] for c in range(len(COLUMNS))]
+    return [sorted(rows, key=lambda t: int(rules.techs[t].level)) for rows in of]
+
+
+def research_of(rules: Rules) -> int:
+    """The usual way to a technology, or NONE."""
+    return next(iter(members(rules.learns)), NONE)
+
+
+def may_research(s: Era, p: int) -> bool | None:
+    """Could the usual way to a technology be taken now, if there are coins? None if the seat is not asked."""
+    research = research_of(s.rules)
+    if research == NONE or not asks(s, p, Actions):
+        return None
+    return why_not_act(s, p, research, TABLE) == ""
+
+
+def technology(s: Era, p: int, t: int, opened: bool, can: bool | None) -> Item:
+    research = research_of(s.rules)
+    if has(s.nations[p].techs, t) or not opened or research == NONE:
+        return plain_technology(s.rules, t, has(s.nations[p].techs, t))
     cost = coins(s, p, research, t, NONE)
-    able = s.nations[p].coins >= cost.total and why_not_act(s, p, research, TABLE) == ""
     return Item(
         f"tech:{TECH[t]}",
         note="coins",
         number=cost.total,
-        can=able if asks(s, p, Actions) else None,
+        can=can and s.nations[p].coins >= cost.total,
         cost=Price([workers(s, p, research), cost]),
-        tone=tone,
+        tone=appearance(s.rules, "tech", t).tone,
     )
 
 
-def draft(s: Era, n: NationView, seat: str, p: int) -> list[Section]:
+@kept(256)
+def plain_technology(rules: Rules, t: int, known: bool) -> Item:
+    if known:
+        return Item(f"tech:{TECH[t]}", note="known", tone=appearance(rules, "tech", t).tone)
+    return Item(f"tech:{TECH[t]}", note="locked", tone="back", can=False)
+
+
+def draft(look: Look[Era, EraView], seat: str, p: int) -> list[Section]:
     """The cards picked before, the cards to pick from, and the card just picked; often only their number."""
-    out: list[Section] = []
+    s, x, out = look.s, look.s.nations[p], list[Section]()
+    if not x.hand and not x.packet and x.pick == NONE:
+        return out
+    n = look.view.nations[p]
     for title, cards in (("hand", n.hand), ("packet", n.packet), ("pick", [n.pick] if n.pick else [])):
         known = [civilization(s, p, c, 0) for c in cards if c != HIDDEN]
         if len(known) < len(cards):

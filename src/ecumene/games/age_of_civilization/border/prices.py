@@ -68,6 +68,10 @@ def to_act(s: Era, p: int, action: int) -> list[Cost]:
     return [workers(s, p, action), *to_perform(s, p, action)]
 
 
+def price_to_act(s: Era, p: int, action: int) -> Price:
+    return Price(to_act(s, p, action))
+
+
 def to_perform(s: Era, p: int, action: int, via: int = NONE) -> list[Cost]:
     """Coins. If they depend on the technology, the price is shown when the technology is chosen."""
     own = [s.rules.effects[a] for a in s.nations[p].live]

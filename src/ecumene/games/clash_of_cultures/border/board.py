@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import Any, NamedTuple
 
 from ecumene.games.clash_of_cultures.border.facts import appearance, facts
 from ecumene.games.clash_of_cultures.border.panels import GOOD_LABELS, nation
 from ecumene.games.clash_of_cultures.border.prices import Buyer
 from ecumene.games.clash_of_cultures.border.questions import OWNERS, SEATS, WONDER
-from ecumene.games.clash_of_cultures.border.zones import CityView, WorldView
+from ecumene.games.clash_of_cultures.border.zones import VIEWS, CityView, WorldView
 from ecumene.games.clash_of_cultures.cards.regions import SIDES, SPACES
 from ecumene.games.clash_of_cultures.rules.battle.begin import defender_at
 from ecumene.games.clash_of_cultures.rules.battle.combat_value import cancelled, combat_value, hits_of
@@ -41,6 +42,7 @@ from ecumene.games.clash_of_cultures.rules.turn_track import ROUNDS, STATUS, TUR
 from ecumene.games.clash_of_cultures.rules.verbs import WONDER as BUILD_WONDER
 from ecumene.games.clash_of_cultures.rules.wonders.build_wonder import refuse_wonder
 from ecumene.games.clash_of_cultures.rules.wonders.ownership import reserver
+from ecumene.kernel.border.drawings import figures
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     Cards,
@@ -71,30 +73,50 @@ SIDES_DRAWN = 3  # the border between two hexes is drawn by only one of them
 
 def board(look: Look[World, WorldView]) -> list[Section]:
     """What all players share, then the viewer's civilization, then the others."""
-    v, s = look.view, look.s
-    me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    out: list[Section] = [*progress(s, v), *battle(s, v), *offer(v), *region_to_lay(s), *reach(s)]
-    out += look.for_all("map", lambda: [world_map(v), *barbarian_settlements(v)])
-    out += [*wonders(s, v, me), decks(v), event_levels()]
-    for p in [(me + i) % len(v.nations) for i in range(len(v.nations))]:
-        out += nation(look, p)
+    s, drawn = look.s, look.drawn
+    me = look.viewer if look.viewer >= 0 else max(int(s.mover), 0)
+    of = everything(s)
+    out: list[Section] = progress(s)
+    if s.battle:
+        out += battle(s, look.view)
+    out += [*offer(look), *region_to_lay(s), *reach(s)]
+    out += drawn("map", of.there, lambda: [world_map(look.view), *barbarian_settlements(look.view)])
+    top = s.stack[-1] if s.stack else None
+    wonders_from = of.players[me], s.wonders, [n.reserved for n in s.nations], top
+    out += drawn(f"wonders {me}", wonders_from, lambda: wonders(s, me))
+    out += [decks(s), event_levels()]
+    for p in [(me + i) % len(s.nations) for i in range(len(s.nations))]:
+        out += nation(look, p, of)
     return out
+
+
+class Everything(NamedTuple):
+    """What the open figures of players are made from, compared to see whether they have to be drawn again."""
+
+    there: Any  # the map, with all pieces
+    players: list[Any]  # of each all that is open, the map, and the time
+
+
+def everything(s: World) -> Everything:
+    there = s.city, s.terrain, s.exhausted, s.barbarians, [n.units for n in s.nations]
+    time = s.round, s.turn, s.mover, s.ending
+    return Everything(there, [(figures(n, VIEWS.seat.hidden), there, time) for n in s.nations])
 
 
 # rounds, decks, barbarians, wonders
 
 
-def progress(s: World, v: WorldView) -> list[Section]:
-    rounds = Count("round", v.round + 1, of=ROUNDS[LENGTHS.index(v.length)])
-    turn = [Count("turn", v.turn + 1, of=TURNS)] if v.turn < STATUS else []
-    title = "course" if v.turn < STATUS else "status"
-    actions = [Count("actions", v.nations[SEATS.index(v.mover)].actions)] if v.mover else []
+def progress(s: World) -> list[Section]:
+    rounds = Count("round", int(s.round) + 1, of=ROUNDS[s.length])
+    turn = [Count("turn", int(s.turn) + 1, of=TURNS)] if s.turn < STATUS else []
+    title = "course" if s.turn < STATUS else "status"
+    actions = [Count("actions", int(s.nations[s.mover].actions))] if s.mover != NONE else []
     end = [Count("ends-on", int(ends_on(s)))] if s.length == DIE_ENDS and last_turn(s) >= 0 else []
     fight = [Count("battle-round", s.battle.round)] if s.battle and s.battle.round else []
-    step = [Count("step", step) for step in [status_step(s)] if v.turn >= STATUS and step]
+    step = [Count("step", step) for step in [status_step(s)] if s.turn >= STATUS and step]
     return [
         Counters(id="course", title=title, items=[rounds, *turn, *actions, *end, *fight, *step]),
-        Cards(title="first", items=[Item.of("seat", v.first)], size="chip"),
+        Cards(title="first", items=[Item.of("seat", SEATS[s.first])], size="chip"),
     ]
 
 
@@ -105,22 +127,23 @@ def status_step(s: World) -> int:
     return max((STEPS[int(frame.step)] for frame in s.stack if isinstance(frame, Status)), default=0)
 
 
+@cache
 def event_levels() -> Section:
     """COC-5.10: where events are drawn, on both scales."""
     marks = [Mark(i, "event") for i, draws in enumerate(EVENT_LEVELS) if draws]
     return Track(title="event-levels", low=0, high=len(EVENT_LEVELS) - 1, marks=marks)
 
 
-def decks(v: WorldView) -> Section:
-    texts = "event-deck" if v.texts == TEXTS[0] else f"event-deck-{v.texts}"
+def decks(s: World) -> Section:
+    texts = f"event-deck-{TEXTS[s.texts]}" if s.texts else "event-deck"
     return Counters(
         title="decks",
         items=[
-            Count("action-deck", v.action_deck),
-            Count("objective-deck", v.objective_deck),
-            Count(texts, len(v.event_deck)),
-            Count("wonder-deck", len(v.wonder_deck)),
-            Count("region-deck", len(v.regions)),
+            Count("action-deck", len(s.action_deck)),
+            Count("objective-deck", len(s.objective_deck)),
+            Count(texts, len(s.event_deck)),
+            Count("wonder-deck", len(s.wonder_deck)),
+            Count("region-deck", len(s.regions)),
         ],
     )
 
@@ -133,11 +156,10 @@ def barbarian_settlements(v: WorldView) -> list[Section]:
     return [Cards(title="barbarians", items=items, size="chip")] if items else []
 
 
-def wonders(s: World, v: WorldView, me: int) -> list[Section]:
+def wonders(s: World, me: int) -> list[Section]:
     """The face-up wonders, with their price for the viewer."""
     out = []
-    for name in v.wonders:
-        w = WONDER.index(name)
+    for w in s.wonders:
         by = int(reserver(s, w))
         lacks = s.nations[me].advances & s.rules.wonders[w].needs != s.rules.wonders[w].needs
         note = "reserved" if by not in (NONE, me) else "lacks-advance" if lacks else "price"
@@ -146,7 +168,7 @@ def wonders(s: World, v: WorldView, me: int) -> list[Section]:
         can = refuse_wonder(s, me, w) == "" and s.mover == me
         out.append(
             Item(
-                f"wonder:{name}",
+                f"wonder:{WONDER[w]}",
                 note=note,
                 number=number,
                 second=int(s.rules.wonders[w].culture),
@@ -196,8 +218,14 @@ def fighting(s: World, v: WorldView, side: int) -> dict[str, str | int]:
     }
 
 
-def offer(v: WorldView) -> list[Section]:
+def offer(look: Look[World, WorldView]) -> list[Section]:
     """The current offer between two players, or the one that the viewer is composing. Cards only of an own offer."""
+    s, me = look.s, look.viewer
+    mine = me >= 0 and (s.offered_goods[me] or s.wanted[me] or s.offered[me] or s.offered_objectives[me])
+    return offered(look.view) if s.deal or mine else []
+
+
+def offered(v: WorldView) -> list[Section]:
     top = v.stack[-1] if v.stack else None
     mine = [*v.offered_goods, *v.wanted, *v.offered, *v.offered_objectives]
     if v.deal:

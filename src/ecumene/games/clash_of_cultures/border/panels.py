@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -25,7 +27,7 @@ from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS, cap
 from ecumene.games.clash_of_cultures.rules.ruleset import Rules
 from ecumene.games.clash_of_cultures.rules.scoring import points
 from ecumene.games.clash_of_cultures.rules.seat import FOOD, GOODS, ORE, RESOURCES
-from ecumene.games.clash_of_cultures.rules.state import World
+from ecumene.games.clash_of_cultures.rules.state import NONE, World
 from ecumene.games.clash_of_cultures.rules.verbs import LEARN
 from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.look import Look
@@ -42,7 +44,10 @@ from ecumene.kernel.border.sections import (
     Tableau,
 )
 from ecumene.kernel.core.action import act
-from ecumene.kernel.core.bits import count, members
+from ecumene.kernel.core.bits import count, has, members
+
+if TYPE_CHECKING:
+    from ecumene.games.clash_of_cultures.border.board import Everything
 
 GOOD_LABELS = dict(
     zip(GOODS, [*RESOURCES, "mood-tokens", "culture-tokens", "action-cards", "objective-cards"], strict=True)
@@ -67,21 +72,52 @@ def thing(rules: Rules, kind: str, name: str, note: str) -> Item:
     return Item(f"{kind}:{name}", note=note, tone=appearance(rules, kind, TABLES[kind].index(name)).tone)
 
 
-def nation(look: Look[World, WorldView], p: int) -> list[Section]:
-    s, v, seat = look.s, look.view, SEATS[p]
-    n = v.nations[p]
+def nation(look: Look[World, WorldView], p: int, of: Everything) -> list[Section]:
+    """What lies open; the hands, as far as the viewer knows them; and what lies open again."""
+    s, n, seat = look.s, look.s.nations[p], SEATS[p]
     if n.resigned:
         return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
-    own = v.viewer == seat
+    drawn, own = look.drawn, look.viewer == p
+    hidden = n.hand, n.hand_known, n.objectives, n.objectives_known, n.peeked, of.players if own else None
     return [
-        *look.for_all(f"nation {p}", lambda: in_the_open(s, v, p)),
-        hand(s, "hand", "action", n.hand, seat),
-        objectives(s, n, p) if own else hand(s, "objectives", "objective", n.objectives, seat),
-        *([Cards(title="peeked", seat=seat, items=[item(s, "objective", x) for x in n.peeked])] if own else []),
-        Cards(title="persons", seat=seat, items=[item(s, "event", card) for card in n.persons]),
-        Cards(title="held-wonders", seat=seat, items=held_wonders(s, v, p), brief=True),
-        Tableau(title="advances", seat=seat, columns=advances(s, p) if own else known_advances(s, n)),
+        *drawn(f"nation {p}", of.players[p], lambda: in_the_open(s, look.view, p)),
+        *drawn(f"hands {p} {look.viewer}", hidden, lambda: own_hands(s, p) if own else hands(s, look.view.nations[p], p)),
+        *drawn(f"held {p}", (n.persons, n.lost_wonders, n.reserved, s.city), lambda: persons_and_wonders(s, look.view, p)),
+        own_advances(look, p, of) if own else drawn(f"advances {p}", n.advances, lambda: known_advances(s, p)),
     ]
+
+
+def hands(s: World, n: NationView, p: int) -> list[Section]:
+    """Those of another player, as far as the viewer knows them."""
+    return [hand(s, "hand", "action", n.hand, SEATS[p]), hand(s, "objectives", "objective", n.objectives, SEATS[p])]
+
+
+def own_hands(s: World, p: int) -> list[Section]:
+    seat, n = SEATS[p], s.nations[p]
+    cards = Cards(title="hand", seat=seat, items=by_name(s, "action", n.hand), brief=True)
+    return [cards, objectives(s, p), Cards(title="peeked", seat=seat, items=by_name(s, "objective", n.peeked))]
+
+
+def by_name(s: World, kind: str, cards: list[int]) -> list[Item]:
+    return [item(s, kind, name) for name in sorted(TABLES[kind][c] for c in cards)]
+
+
+def persons_and_wonders(s: World, v: WorldView, p: int) -> list[Section]:
+    persons = [item(s, "event", card) for card in v.nations[p].persons]
+    return [
+        Cards(title="persons", seat=SEATS[p], items=persons),
+        Cards(title="held-wonders", seat=SEATS[p], items=held_wonders(s, v, p), brief=True),
+    ]
+
+
+def own_advances(look: Look[World, WorldView], p: int, of: Everything) -> Tableau:
+    """All of them with their prices, which the question of this moment may change."""
+    s = look.s
+    top = s.stack[-1] if s.stack else None
+    made_from = of.players[p], top
+    return look.drawn(f"own advances {p}", made_from, lambda: Tableau(
+        title="advances", seat=SEATS[p], columns=advances(s, p)
+    ))  # fmt: skip
 
 
 def in_the_open(s: World, v: WorldView, p: int) -> list[Section]:
@@ -173,22 +209,23 @@ def held_wonders(s: World, v: WorldView, p: int) -> list[Item]:
 
 def advances(s: World, p: int) -> list[Column]:
     """All advances by category: known, available with their price, or what they still need."""
-    out = []
+    buyer, known, out = Buyer(s, p), int(s.nations[p].advances), list[Column]()
     for c, category in enumerate(CATEGORIES):
-        out.append(Column(f"category:{category}", [advance(s, p, a) for a in members(s.rules.in_category[c])]))
+        items = [
+            item(s, "advance", ADVANCE[a]) if has(known, a) else unknown_advance(s, p, a, buyer)
+            for a in members(s.rules.in_category[c])
+        ]
+        out.append(Column(f"category:{category}", items))
     return out
 
 
-def advance(s: World, p: int, a: int) -> Item:
-    ref, n = f"advance:{ADVANCE[a]}", s.nations[p]
-    if n.knows(a):
-        return item(s, "advance", ADVANCE[a])
-    row = s.rules.advances[a]
-    top, needs = s.rules.top_of[row.category], int(row.needs)
+def unknown_advance(s: World, p: int, a: int, buyer: Buyer) -> Item:
+    n, row = s.nations[p], s.rules.advances[a]
+    top = s.rules.top_of[row.category]
     if a != top and not n.knows(top):
-        return Item(ref, note="later", tone="back")
+        return not_yet(a, NONE)
     if why_not_gain(s, p, a):
-        return Item(ref, note=f"needs-{ADVANCE[needs]}", tone="back", can=False)
+        return not_yet(a, int(row.needs))
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, FreeAdvance) and frame.player == p:
         price, can = free_advance_price(s, p, a), True
@@ -196,27 +233,30 @@ def advance(s: World, p: int, a: int) -> Item:
         price = advance_price(s, p, a, False)
         can = s.mover == p and n.actions > 0 and "" in (refuse_buy(s, p, a, False), refuse_buy(s, p, a, True))
     return Item(
-        ref,
+        f"advance:{ADVANCE[a]}",
         note="food-ore" if count(price, ORE) else "food",
         number=int(count(price, FOOD)),
         second=int(count(price, ORE)),
         can=can,
-        cost=Price(Buyer(s, p).costs(act(LEARN, a))),
+        cost=Price(buyer.costs(act(LEARN, a))),
     )
 
 
-def known_advances(s: World, n: NationView) -> list[Column]:
+@cache
+def not_yet(a: int, needs: int) -> Item:
+    """An advance that still needs another one, or the first one of its category."""
+    if needs == NONE:
+        return Item(f"advance:{ADVANCE[a]}", note="later", tone="back")
+    return Item(f"advance:{ADVANCE[a]}", note=f"needs-{ADVANCE[needs]}", tone="back", can=False)
+
+
+def known_advances(s: World, p: int) -> Tableau:
     out = []
     for c, category in enumerate(CATEGORIES):
-        known = [ADVANCE[a] for a in members(s.rules.in_category[c]) if ADVANCE[a] in n.advances]
+        known = members(s.rules.in_category[c] & s.nations[p].advances)
         if known:
-            out.append(
-                Column(
-                    f"category:{category}",
-                    [item(s, "advance", x) for x in known],
-                )
-            )
-    return out
+            out.append(Column(f"category:{category}", [item(s, "advance", ADVANCE[a]) for a in known]))
+    return Tableau(title="advances", seat=SEATS[p], columns=out)
 
 
 # cards
@@ -230,15 +270,15 @@ def hand(s: World, title: str, kind: str, cards: list[str], seat: str) -> Sectio
     return Cards(title=title, seat=seat, items=known, brief=True)
 
 
-def objectives(s: World, n: NationView, p: int) -> Section:
+def objectives(s: World, p: int) -> Section:
     """The viewer's own cards, and which goals are met now. A goal that is met at once is never met before."""
     out = []
-    for card in n.objectives:
-        row = s.rules.objectives[OBJECTIVE.index(card)]
+    for card in sorted(s.nations[p].objectives, key=OBJECTIVE.__getitem__):
+        row = s.rules.objectives[card]
         upper, lower = is_met(s, p, int(row.top)), is_met(s, p, int(row.bottom))
         note = "met-both" if upper and lower else "met-upper" if upper else "met-lower" if lower else ""
         far = [*progress(s, p, "upper", int(row.top)), *progress(s, p, "lower", int(row.bottom))]
-        out.append(msgspec.structs.replace(item(s, "objective", card, note), on=far))
+        out.append(msgspec.structs.replace(item(s, "objective", OBJECTIVE[card], note), on=far))
     return Cards(title="objectives", seat=SEATS[p], items=out, brief=True)
 
 

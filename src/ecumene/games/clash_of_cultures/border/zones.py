@@ -202,7 +202,7 @@ class NationView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     happiness: int
     culture: int
     advances: Annotated[list[str], Holds("advance", BAG)]
-    units: Annotated[list[UnitView], Own(show_units, read_units)]
+    units: Annotated[list[UnitView], Own(show_units, read_units, of_seat=True)]
     hand: Annotated[list[str], Lies("action", HAND, known=OWNER, knowers=True)]
     objectives: Annotated[list[str], Lies("objective", HAND, known=OWNER, knowers=True)]
     laid: Annotated[list[str], Lies("action", HAND, known=OWNER, fits=World.may_be_face_down)] = []

@@ -6,8 +6,8 @@ Figures come from the functions of the rules, for a position that the viewer cou
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import Final
+from functools import cache, lru_cache, partial
+from typing import Any, Final
 
 from ecumene.games.new_dawn.border.caravan_goals import caravan_ways
 from ecumene.games.new_dawn.border.disputes import attacks, battle, targets_with_sums
@@ -56,6 +56,7 @@ from ecumene.games.new_dawn.rules.military.battle import attack_value, defence_v
 from ecumene.games.new_dawn.rules.setup import LayOut
 from ecumene.games.new_dawn.rules.state import Dawn
 from ecumene.games.new_dawn.rules.turn import number_of
+from ecumene.kernel.border.drawings import figures
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     Cards,
@@ -71,7 +72,7 @@ from ecumene.kernel.border.sections import (
     Row,
     Section,
 )
-from ecumene.kernel.core.bits import size
+from ecumene.kernel.core.bits import has, size
 
 APART: Final = 5  # columns between the two sides of a tile when both are shown
 SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn from one of them
@@ -79,44 +80,62 @@ SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn 
 
 def board(look: Look[Dawn, DawnView]) -> list[Section]:
     """The table, then the viewer's empire, then the others."""
-    v, s = look.view, look.s
-    me = SEATS.index(v.viewer) if v.viewer else max(int(s.mover), 0)
-    out: list[Section] = list(look.for_all("map", lambda: map_and_battle(s, v)))
-    out += wonders(s, me)
-    out += look.for_all("supply", lambda: [*victories(s, v), *supply(v), *states(s, v)])
-    if v.viewer:
+    s, drawn = look.s, look.drawn
+    me = look.viewer if look.viewer >= 0 else max(int(s.mover), 0)
+    of = everything(s)
+    dials_from = s.pointer, s.compass
+    out: list[Section] = [*drawn("course", (s.round, s.first, bool(s.victory)), lambda: round_counters(s))]
+    out += map_and_battle(look)
+    out += drawn("dials", dials_from, lambda: dials(*dials_from))
+    out += drawn(f"wonders {me}", (of[me], s.offer, s.left), lambda: wonders(s, me))
+    out += [*victories(look, of), *supply(look)]
+    if look.viewer >= 0:
         out += [*prospects(s, me), *caravan_ways(s, me)]
-    for p in [(me + i) % len(v.empires) for i in range(len(v.empires))]:
-        out += empire(look, p, p == me)
+    for p in [(me + i) % len(s.empires) for i in range(len(s.empires))]:
+        out += empire(look, p, p == me, of[p])
     return out
 
 
-def map_and_battle(s: Dawn, v: DawnView) -> list[Section]:
-    declared = attacks(s)
+def everything(s: Dawn) -> list[tuple[Any, ...]]:
+    """By player what the figures of that player are made from: all that the player has, the cards that players have
+    given to each other, and the map."""
+    others = [(e.pacts, e.embassies, e.leader, e.resigned, e.caravans) for e in s.empires]
+    there = s.atlas, s.hold, s.things, s.barbarians, s.wonder_at, s.facedown
+    return [(figures(e), others, there, s.mover == p) for p, e in enumerate(s.empires)]
+
+
+def map_and_battle(look: Look[Dawn, DawnView]) -> list[Section]:
+    """What belongs to a battle is drawn anew each time: it is made from nearly everything."""
+    s, declared = look.s, attacks(look.s)
     values = {at: (int(attack_value(s, b)), int(defence_value(s, b))) for at, b in declared.items()}
+    top = s.stack[-1] if s.stack and isinstance(s.stack[-1], LayTile) else None
+    building = any(isinstance(frame, LayOut) for frame in s.stack)
+    caravans = [e.caravans for e in s.empires]
+    grown = [
+        at for at, hold in enumerate(s.hold) if hold and kind_of(hold) >= CITY and mature(s, owner_of(hold), at)
+    ]  # fmt: skip
+    there = s.atlas, s.hold, s.things, s.barbarians, s.wonder_at, caravans, grown, s.round + len(s.victory) > 0
     return [
-        *round_counters(v),
         *battle(s),
         *targets_with_sums(s, declared),
-        world_map(s, v, values),
-        *tile_sides(s),
-        *dials(v),
+        look.drawn("map", (there, values, building, top, s.core), lambda: world_map(s, building, values)),
+        *look.drawn("tile", (top,), lambda: tile_sides(s)),
     ]
 
 
 # round and events
 
 
-def round_counters(v: DawnView) -> list[Section]:
+def round_counters(s: Dawn) -> list[Section]:
     """The round and, when known, the first player."""
-    first = Cards(title="first", items=[Item.of("seat", v.first)], size="chip")
-    return [Counters(title="course", items=[Count("round", v.round + 1)]), *([first] if v.victory else [])]
+    first = [Cards(title="first", items=[Item.of("seat", SEATS[s.first])], size="chip")] if s.victory else []
+    return [Counters(title="course", items=[Count("round", int(s.round) + 1)]), *first]
 
 
-def dials(v: DawnView) -> list[Section]:
+def dials(pointer: int, compass: int) -> list[Section]:
     """The coming events in order, and where each face of the die sends barbarians."""
-    sections = [SECTIONS[(v.pointer + 1 + i) % len(SECTIONS)] for i in range(len(SECTIONS))]
-    faces = [Count(f"way-{d}", (d - v.compass) % DIRECTIONS + 1) for d in range(DIRECTIONS)]
+    sections = [SECTIONS[(pointer + 1 + i) % len(SECTIONS)] for i in range(len(SECTIONS))]
+    faces = [Count(f"way-{d}", (d - compass) % DIRECTIONS + 1) for d in range(DIRECTIONS)]
     return [
         Cards(title="event-dial", items=[Item.of("event", EVENT_NAMES[x]) for x in sections], size="chip"),
         Counters(title="compass", items=faces),
@@ -149,24 +168,37 @@ def production(s: Dawn, p: int, w: int) -> int:
     )
 
 
-def victories(s: Dawn, v: DawnView) -> list[Section]:
+def victories(look: Look[Dawn, DawnView], of: list[Any]) -> list[Section]:
     """The victory cards and, for every player, the progress of each agenda or a mark."""
-    if not v.victory:
+    s = look.s
+    if not s.victory:
         return []
-    rows = []
-    for name in v.victory:
-        card = s.rules.goals[VICTORY.index(name)]
-        for number, other in ((card.first, card.second), (card.second, card.first)):
-            cells: list[str | int] = [
-                "piece:met" if name in e.marks and shows_mark(s, p, number, other) else progress(s, p, number)
-                for p, e in enumerate(v.empires)
-            ]
-            rows.append(Row(f"agenda:{AGENDA[number]}", [int(s.rules.agendas[number].amount), *cells]))
-    seats = [f"seat:{seat}" for seat in SEATS[: len(v.empires)]]
+    by_player = [look.kept(f"agendas {p}", (s.victory, of[p]), partial(cells, s, p)) for p in range(len(s.empires))]
+    return look.drawn("agendas", (s.victory, by_player), lambda: agendas(s, by_player))
+
+
+def agendas(s: Dawn, by_player: list[list[str | int]]) -> list[Section]:
+    numbers = [n for c in s.victory for n in (s.rules.goals[c].first, s.rules.goals[c].second)]
+    rows = [
+        Row(f"agenda:{AGENDA[n]}", [int(s.rules.agendas[n].amount), *(of[i] for of in by_player)])
+        for i, n in enumerate(numbers)
+    ]
+    seats = [f"seat:{seat}" for seat in SEATS[: len(s.empires)]]
     return [
-        Cards(title="victory-cards", items=[Item.of("goal", name) for name in v.victory]),
+        Cards(title="victory-cards", items=[Item.of("goal", VICTORY[c]) for c in s.victory]),
         Grid(title="progress", columns=["wanted", *seats], rows=rows),
     ]
+
+
+def cells(s: Dawn, p: int) -> list[str | int]:
+    """For both agendas of every victory card the progress of one player, or a mark."""
+    out = list[str | int]()
+    for c in s.victory:
+        card, marked = s.rules.goals[c], has(s.empires[p].marks, c)
+        for number, other in ((card.first, card.second), (card.second, card.first)):
+            met = marked and shows_mark(s, p, number, other)
+            out.append("piece:met" if met else progress(s, p, number))
+    return out
 
 
 PROGRESS: Final[dict[str, Callable[[Dawn, int], int]]] = {  # by agenda, CND-12.8
@@ -191,73 +223,95 @@ def shows_mark(s: Dawn, p: int, number: int, other: int) -> bool:
     return met or not other_met
 
 
-def supply(v: DawnView) -> list[Section]:
-    return [Counters(title="supply", items=[Count(name, v.supply[name]) for name in RESOURCES])]
+def supply(look: Look[Dawn, DawnView]) -> list[Section]:
+    """Resources that nobody has, and city-states on the map with the number of diplomacy cards left; face down if
+    conquered."""
+    s = look.s
+    left = [int(copies_left(s, i)) for i in range(len(CITY_STATES))]
+    made_from = s.things, s.facedown, left
+    resources = look.drawn("supply", s.supply, lambda: Counters(title="supply", items=[
+        Count(name, n) for name, n in zip(RESOURCES, s.supply)
+    ]))  # fmt: skip
+    return [resources, *look.drawn("states", made_from, lambda: states(s, look.view.things, left))]
 
 
-def states(s: Dawn, v: DawnView) -> list[Section]:
-    """City-states on the map with the number of diplomacy cards left; face down if conquered."""
-    items = []
+def states(s: Dawn, things: dict[str, str], left: list[int]) -> list[Section]:
+    items, there = [], set(things.values())
     for i, name in enumerate(CITY_STATES):
-        if name in v.things.values() or name in v.facedown:
-            note = "face-down" if name in v.facedown else "cards-left"
-            items.append(Item(f"state:{name}", note, int(copies_left(s, i)), tone=appearance(s.rules, "state", i).tone))
+        down = has(s.facedown, i)
+        if name in there or down:
+            note = "face-down" if down else "cards-left"
+            items.append(Item(f"state:{name}", note, left[i], tone=appearance(s.rules, "state", i).tone))
     return [Cards(title="city-states", items=items, size="chip")] if items else []
 
 
 # the map
 
 
-def world_map(s: Dawn, v: DawnView, combat_values: dict[int, tuple[int, int]]) -> HexMap:
-    tokens, building = tokens_by_space(v), any(isinstance(frame, LayOut) for frame in s.stack)
+def world_map(s: Dawn, building: bool, combat_values: dict[int, tuple[int, int]]) -> HexMap:
+    tokens, atlas = tokens_by_space(s), s.atlas
     hexes = [
-        drawn_hex(s, at, tokens.get(SPACE_NAMES[at], []), building, combat_values.get(at)) for at in s.atlas.spaces
-    ]
+        hex_of(at, atlas.q[at], atlas.r[at], int(terrain(s, at)), combat_values.get(at), *pieces_on(s, at, building),
+               tokens.get(at, ()))
+        for at in atlas.spaces
+    ]  # fmt: skip
     return HexMap(title="map", hexes=[*hexes, *places(s)], edges=borders(s))
 
 
-def drawn_hex(s: Dawn, at: int, tokens: list[Piece], building: bool, combat_values: tuple[int, int] | None) -> Hex:
-    land, hold, pieces = int(terrain(s, at)), s.hold[at], pieces_on(s, at, tokens, building)
-    if not hold and not pieces and not combat_values:
-        return empty_hex(at, int(s.atlas.q[at]), int(s.atlas.r[at]), land)
-    both = [Piece(f"piece:{side}", count=n, figure=True) for side, n in zip(("attack", "defence"), combat_values or ())]
+@lru_cache(maxsize=8192)
+def hex_of(
+    at: int,
+    q: int,
+    r: int,
+    land: int,
+    combat_values: tuple[int, int] | None,
+    hold: int,
+    pieces: tuple[str, ...],
+    what: int,
+    lair: int,
+    tokens: tuple[tuple[str, str, int], ...],
+) -> Hex:
+    """Kept: most of a map stays as it is from one move to the next."""
+    seat = SEATS[owner_of(hold)] if hold else ""
+    both = zip(("attack", "defence"), combat_values or ())
     return Hex(
-        q=s.atlas.q[at],
-        r=s.atlas.r[at],
+        q=q,
+        r=r,
         ref=f"space:{SPACE_NAMES[at]}",
         terrain=TERRAINS[land],
-        seat=SEATS[owner_of(hold)] if hold else "",
-        pieces=pieces + both,
+        seat=seat,
+        pieces=[
+            *(Piece(piece, seat) for piece in pieces),
+            *marked(what),
+            *([Piece("piece:lair", note=BARBARIANS[lair])] if lair != NONE else []),
+            *(Piece(ref, owner, n) for ref, owner, n in tokens),
+            *(Piece(f"piece:{side}", count=n, figure=True) for side, n in both),
+        ],
         number=None if land == WATER else DIFFICULTY[land],
     )
 
 
-@lru_cache(maxsize=4096)
-def empty_hex(at: int, q: int, r: int, land: int) -> Hex:
-    """Kept: most of a map is empty and stays as it was laid."""
-    number = None if land == WATER else DIFFICULTY[land]
-    return Hex(q=q, r=r, ref=f"space:{SPACE_NAMES[at]}", terrain=TERRAINS[land], number=number)
-
-
-def pieces_on(s: Dawn, at: int, tokens: list[Piece], building: bool) -> list[Piece]:
-    """Holds, printed things and tokens on the space; while the map is built, the printed marks."""
-    printed = int(mark(s, at))
+def pieces_on(s: Dawn, at: int, building: bool) -> tuple[int, tuple[str, ...], int, int]:
+    """What stands there and lies there: a hold with its pieces, a printed thing, and an empty lair. While the map is
+    built, the printed mark."""
+    printed, hold = int(mark(s, at)), s.hold[at]
     what = printed if building else int(s.things[at])
-    lair = empty_lair(s, at, printed - BARBARIAN_MARK) if printed >= BARBARIAN_MARK else []
-    holds = held(s, at) if s.hold[at] else []
-    return [*holds, *marked(what), *lair, *tokens]
+    lair = empty_lair(s, at, printed - BARBARIAN_MARK) if printed >= BARBARIAN_MARK else NONE
+    return hold, held(s, at) if hold else (), what, lair
 
 
-def tokens_by_space(v: DawnView) -> dict[str, list[Piece]]:
-    """Wonders, barbarians and caravans."""
-    out: dict[str, list[Piece]] = {}
-    for w, space in v.wonder_at.items():
-        out.setdefault(space, []).append(Piece(f"wonder:{w}"))
-    for b, space in v.barbarians.items():
-        out.setdefault(space, []).append(Piece(f"barbarian:{b}"))
-    for seat, e in zip(SEATS, v.empires):
-        for space in dict.fromkeys(e.caravans):
-            out.setdefault(space, []).append(Piece("piece:caravan", seat, e.caravans.count(space)))
+def tokens_by_space(s: Dawn) -> dict[int, tuple[tuple[str, str, int], ...]]:
+    """Wonders, barbarians and caravans: a reference, the seat and how many."""
+    out: dict[int, tuple[tuple[str, str, int], ...]] = {}
+    for w, at in enumerate(s.wonder_at):
+        if at != NONE:
+            out[at] = *out.get(at, ()), (f"wonder:{WONDER[w]}", "", 1)
+    for b, at in enumerate(s.barbarians):
+        if at != NONE:
+            out[at] = *out.get(at, ()), (f"barbarian:{BARBARIANS[b]}", "", 1)
+    for seat, e in zip(SEATS, s.empires):
+        for at in dict.fromkeys(e.caravans):
+            out[at] = *out.get(at, ()), ("piece:caravan", seat, e.caravans.count(at))
     return out
 
 
@@ -266,20 +320,19 @@ def marked(what: int) -> list[Piece]:
     return [Piece(f"{kind}:{names[what - start]}") for start, kind, names in MARKS if 0 <= what - start < len(names)]
 
 
-def empty_lair(s: Dawn, at: int, letter: int) -> list[Piece]:
-    """CND-13.13: a mark of a barbarian that is not there now: it may return to it."""
+def empty_lair(s: Dawn, at: int, letter: int) -> int:
+    """CND-13.13: a mark of a barbarian that is not there now: it may return to it. NONE where there is no such mark."""
     if s.round + len(s.victory) == 0 or letter >= len(BARBARIANS) or s.barbarians[letter] == at:
-        return []
-    return [Piece("piece:lair", note=BARBARIANS[letter])]
+        return NONE
+    return letter
 
 
-def held(s: Dawn, at: int) -> list[Piece]:
+def held(s: Dawn, at: int) -> tuple[str, ...]:
     """A control token or a city; with a piece each for a mature city and for a conquered city-state."""
     hold = s.hold[at]
     p, kind = int(owner_of(hold)), int(kind_of(hold))
-    out = [Piece(f"hold:{HOLDS[kind]}", SEATS[p])]
-    out += [Piece("piece:mature", SEATS[p])] if kind >= CITY and mature(s, p, at) else []
-    return out + ([Piece("piece:conquered", SEATS[p])] if state_at(s, at) != NONE else [])
+    grown = ("piece:mature",) if kind >= CITY and mature(s, p, at) else ()
+    return (f"hold:{HOLDS[kind]}", *grown, *(("piece:conquered",) if state_at(s, at) != NONE else ()))
 
 
 def places(s: Dawn) -> list[Hex]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ecumene.games.new_dawn.border.facts import TILE_KINDS, appearance
-from ecumene.games.new_dawn.border.questions import PACT, SEATS, WONDER
+from ecumene.games.new_dawn.border.questions import LEADER, PACT, SEATS, WONDER
 from ecumene.games.new_dawn.border.zones import BOX, CARD, DawnView, EmpireView
 from ecumene.games.new_dawn.cards.rows import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, TYPES, type_of
 from ecumene.games.new_dawn.cards.tiles import CITY_STATES, NATURAL_WONDERS, RESOURCES, TILE_NAMES
@@ -22,22 +24,31 @@ from ecumene.kernel.border.sections import Cards, Column, Count, Counters, Item,
 from ecumene.kernel.core.bits import members
 
 
-def empire(look: Look[Dawn, DawnView], p: int, full: bool) -> list[Section]:
+def empire(look: Look[Dawn, DawnView], p: int, full: bool, of: Any) -> list[Section]:
     """`full`: the row by slots, with what each card would do from its slot; otherwise as one line."""
-    s, v, seat = look.s, look.view, SEATS[p]
-    e = v.empires[p]
-    if not e.leader:
+    s, n, seat = look.s, look.s.empires[p], SEATS[p]
+    if n.leader < 0:
         return []
-    if e.resigned:
-        return [Counters(title="resigned", seat=seat, items=[Count("left-as", e.resigned)], brief=True)]
-    playing = v.viewer == seat and bool(v.victory)  # before that the map is built
-    row: Section = Cards(title="focus-row", seat=seat, items=cards(s, p, e), size="chip", brief=True)
+    if n.resigned:
+        return [Counters(title="resigned", seat=seat, items=[Count("left-as", n.resigned)], brief=True)]
+    playing = look.viewer == p and bool(s.victory)  # before that the map is built
+    hand, row = s.tile_hands[p], f"slots {p} {playing}" if full else f"row {p}"
     return [
-        *tiles(s, v, p),
-        Cards(title="leader", seat=seat, items=[Item.of("leader", e.leader)], size="chip", brief=True),
-        Tableau(title="focus-row", seat=seat, columns=slots(s, p, e), pinned=playing) if full else row,
-        *look.for_all(f"empire {p}", lambda: pieces_and_cards(s, e, p)),
+        *look.drawn(f"tiles {p}", hand, lambda: tiles(s, p)),
+        look.drawn(f"leader {p}", n.leader, lambda: leader(n.leader, seat)),
+        look.drawn(row, of, lambda: focus_row(s, p, look.view.empires[p], full, playing)),
+        *look.drawn(f"empire {p}", of, lambda: pieces_and_cards(s, look.view.empires[p], p)),
     ]
+
+
+def leader(who: int, seat: str) -> Cards:
+    return Cards(title="leader", seat=seat, items=[Item.of("leader", LEADER[who])], size="chip", brief=True)
+
+
+def focus_row(s: Dawn, p: int, e: EmpireView, full: bool, pinned: bool) -> Section:
+    if full:
+        return Tableau(title="focus-row", seat=SEATS[p], columns=slots(s, p, e), pinned=pinned)
+    return Cards(title="focus-row", seat=SEATS[p], items=cards(s, p, e), size="chip", brief=True)
 
 
 def pieces_and_cards(s: Dawn, e: EmpireView, p: int) -> list[Section]:
@@ -57,10 +68,9 @@ def pieces_and_cards(s: Dawn, e: EmpireView, p: int) -> list[Section]:
     ]
 
 
-def tiles(s: Dawn, v: DawnView, p: int) -> list[Section]:
+def tiles(s: Dawn, p: int) -> list[Section]:
     """While the map is built: the tiles still to be placed, and their kinds."""
-    kinds = {name: s.rules.tiles[i].kind for i, name in enumerate(TILE_NAMES)}
-    items = [Item(f"tile:{name}", TILE_KINDS.get(kinds[name], "")) for name in v.tile_hands[p]]
+    items = [Item(f"tile:{TILE_NAMES[i]}", TILE_KINDS.get(s.rules.tiles[i].kind, "")) for i in s.tile_hands[p]]
     return [Cards(title="tiles", seat=SEATS[p], items=items, size="chip", brief=True)] if items else []
 
 

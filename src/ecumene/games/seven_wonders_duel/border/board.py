@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from msgspec.structs import replace
+from functools import lru_cache
 
 from ecumene.games.seven_wonders_duel.border.prices import card_cost, wonder_cost
-from ecumene.games.seven_wonders_duel.border.questions import CARD_NUMBERS, SEATS, WONDER_NAMES
-from ecumene.games.seven_wonders_duel.border.zones import CityView, DuelView
+from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
+from ecumene.games.seven_wonders_duel.border.zones import DuelView
 from ecumene.games.seven_wonders_duel.cards.rows import (
     COLORS,
     NO_SYMBOL,
@@ -18,10 +16,13 @@ from ecumene.games.seven_wonders_duel.cards.rows import (
 from ecumene.games.seven_wonders_duel.rules.military import CAPITAL, LOOT, ZONE_POINTS, ZONE_STARTS
 from ecumene.games.seven_wonders_duel.rules.science import SYMBOLS_TO_WIN
 from ecumene.games.seven_wonders_duel.rules.scoring import total_points
-from ecumene.games.seven_wonders_duel.rules.state import Duel
-from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
-from ecumene.games.seven_wonders_duel.rules.trade import is_linked, unit_price
+from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
+from ecumene.games.seven_wonders_duel.rules.seat import Seat
+from ecumene.games.seven_wonders_duel.rules.state import EMPTY, FACE_DOWN, Duel
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
+from ecumene.games.seven_wonders_duel.rules.trade import is_linked, unit_prices
 from ecumene.games.seven_wonders_duel.rules.turn import Turn
+from ecumene.kernel.border.drawings import figures
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     Cards,
@@ -36,7 +37,7 @@ from ecumene.kernel.border.sections import (
     Tableau,
     Track,
 )
-from ecumene.kernel.core.bits import count, has
+from ecumene.kernel.core.bits import count, has, members, size
 
 WONDERS_EACH = 4  # SWD-2.7
 MOST_WONDERS = 7  # SWD-7.3
@@ -46,129 +47,206 @@ def board(look: Look[Duel, DuelView]) -> list[Section]:
     """The structure and the track, then the viewer's city, then the opponent's.
 
     The structure shows the viewer's prices, also while the opponent thinks. A spectator sees the prices of the player
-    who is asked.
+    who is asked. Only drawn tokens are ever hidden: all else is drawn from the position.
     """
-    v, s = look.view, look.s
+    s = look.s
     asked = int(s.player) if not s.over and s.player >= 0 else 0
-    me = SEATS.index(v.viewer) if v.viewer else 0
-    payer = me if v.viewer else asked
+    me = max(look.viewer, 0)
     out: list[Section] = []
-    if v.offered:
-        out.append(Cards(title="offered", items=[Item.of("wonder", w) for w in v.offered]))
-    if any(v.table):
-        out.append(structure(s, v, payer))
-    out += look.for_all("table", lambda: [track(v), progress(v)])
-    if v.drawn_count:
-        drawn = v.drawn or ["?"] * v.drawn_count
+    if s.offered:
+        out.append(look.drawn("offered", (s.offered,), lambda: Cards(title="offered", items=bag("wonder", s.offered))))
+    if s.left:
+        out.append(structure(look, me if look.viewer >= 0 else asked))
+    out.append(look.drawn("war", (s.marker, s.seats[0].loot, s.seats[1].loot), lambda: track(s)))
+    out.append(look.drawn("progress", (s.tokens,), lambda: tokens("progress", s.tokens)))
+    if s.drawn:
+        drawn = look.view.drawn or ["?"] * look.view.drawn_count
         out.append(Cards(title="drawn", items=[Item.of("token", t) for t in drawn], size="chip"))
+    both = figures(s.seats[0]), figures(s.seats[1]), s.marker, s.wonder_bag
     for p in (me, 1 - me):
-        out += look.for_all(f"city {p}", partial(city, s, v, p))
-    out.append(look.for_all("discard", lambda: discard(s, v)))
+        out += look.drawn(f"city {p}", both, lambda p=p: city(look, p))  # type: ignore[misc]
+    out.append(look.drawn("discard", (s.discard,), lambda: discard(s)))
     return out
 
 
-def progress(v: DuelView) -> Cards:
-    return Cards(title="progress", items=[Item.of("token", t) for t in v.tokens], size="chip")
+NAMES = {"wonder": WONDER_NAMES, "token": TOKEN_NAMES}
 
 
-def discard(s: Duel, v: DuelView) -> Cards:
-    return Cards(title="discard", items=[card(s, c) for c in v.discard], size="chip")
+def bag(kind: str, held: int) -> list[Item]:
+    return [Item.of(kind, NAMES[kind][i]) for i in members(held)]
 
 
-def tone(s: Duel, name: str) -> str:
-    return COLORS[s.rules.cards[CARD_NUMBERS[name]].color]
+def tokens(title: str, held: int, seat: str = "") -> Cards:
+    return Cards(title=title, seat=seat, items=bag("token", held), size="chip")
 
 
-def card(s: Duel, name: str) -> Item:
-    return Item(f"card:{name}", tone=tone(s, name))
+def discard(s: Duel) -> Cards:
+    return Cards(title="discard", items=[card(s.rules, c) for c in s.discard], size="chip")
 
 
-def priced(ref: str, price: Price, coins: int, asked: bool = True) -> Item:
-    """A thing with its price. If there are too few coins, `second` says how many are missing."""
-    (cost,) = price.costs
-    missing = cost.total - coins
-    if missing > 0 and asked:
-        return Item(ref, note="short", number=cost.total, second=missing, can=False, cost=price)
-    return Item(ref, note="price", number=cost.total, can=missing <= 0 if asked else None, cost=price)
+def card(rules: Rules, c: int) -> Item:
+    return in_color(c, rules.cards[c].color)
 
 
-def structure(s: Duel, v: DuelView, payer: int) -> Structure:
-    layout, seat = LAYOUTS[v.age], s.seats[payer]
+@lru_cache(256)
+def in_color(c: int, color: int) -> Item:
+    return Item(f"card:{CARD_NAMES[c]}", tone=COLORS[color])
+
+
+# the structure
+
+
+def structure(look: Look[Duel, DuelView], payer: int) -> Structure:
+    s, seat, other = look.s, look.s.seats[payer], look.s.seats[1 - payer]
     asked = bool(s.stack) and isinstance(s.stack[-1], Turn)
+    lie = s.age, s.left, s.open, s.backs, s.table, s.table_7, s.table_14
+    made_from = lie, figures(seat), other.makes, asked
+    return look.drawn(f"structure {payer}", made_from, lambda: structure_for(s, payer, asked))
+
+
+def structure_for(s: Duel, payer: int, asked: bool) -> Structure:
     items = []
-    for place, name in enumerate(v.table):
-        x, y = layout.columns[place], layout.rows[place]
-        if name == "?":
-            items.append(Item("card:?", tone="back", note="guild" if place in v.backs else f"age{v.age}", x=x, y=y))
-        elif name and has(s.open, place):
-            c = CARD_NUMBERS[name]
-            item = priced(f"card:{name}", card_cost(s, payer, c), int(seat.coins), asked)
-            note = "linked" if is_linked(seat, s.rules.cards[c]) else item.note
-            items.append(replace(item, note=note, tone=tone(s, name), x=x, y=y))
-        elif name:
-            items.append(Item(f"card:{name}", note="covered", tone=tone(s, name), x=x, y=y))
-    return Structure(id="structure", title=f"age{v.age}", items=items)
+    for place in members(s.left):
+        c = int(s.card_at(place))
+        if c == FACE_DOWN:
+            items.append(face_down(int(s.age), place, has(s.backs, place)))
+        elif has(s.open, place):
+            items.append(open_card(s, payer, place, c, asked))
+        else:
+            items.append(covered(int(s.age), place, c, s.rules.cards[c].color))
+    return Structure(id="structure", title=f"age{s.age}", items=items)
 
 
-def track(v: DuelView) -> Track:
-    marks = [Mark(v.marker, "marker")]
+@lru_cache(256)
+def face_down(age: int, place: int, guild: bool) -> Item:
+    layout = LAYOUTS[age]
+    note = "guild" if guild else f"age{age}"
+    return Item("card:?", tone="back", note=note, x=layout.columns[place], y=layout.rows[place])
+
+
+@lru_cache(4096)
+def covered(age: int, place: int, c: int, color: int) -> Item:
+    x, y = LAYOUTS[age].columns[place], LAYOUTS[age].rows[place]
+    return Item(f"card:{CARD_NAMES[c]}", note="covered", tone=COLORS[color], x=x, y=y)
+
+
+def open_card(s: Duel, payer: int, place: int, c: int, asked: bool) -> Item:
+    layout, seat, row = LAYOUTS[s.age], s.seats[payer], s.rules.cards[c]
+    return priced(
+        f"card:{CARD_NAMES[c]}",
+        card_cost(s, payer, c),
+        int(seat.coins),
+        asked,
+        linked=is_linked(seat, row),
+        tone=COLORS[row.color],
+        x=layout.columns[place],
+        y=layout.rows[place],
+    )
+
+
+def priced(
+    ref: str, price: Price, coins: int, asked: bool = True, linked: bool = False, tone: str = "", x: int = 0, y: int = 0
+) -> Item:
+    """A thing with its price. If there are too few coins, `second` says how many are missing."""
+    total = price.costs[0].total
+    short = total > coins and asked
+    return Item(
+        ref,
+        note="linked" if linked else "short" if short else "price",
+        number=total,
+        second=total - coins if short else None,
+        can=total <= coins if asked else None,
+        cost=price,
+        tone=tone,
+        x=x,
+        y=y,
+    )
+
+
+def track(s: Duel) -> Track:
+    marks = [Mark(s.marker, "marker")]
     for p, side in ((0, -1), (1, 1)):
         marks.append(Mark(side * CAPITAL, "capital", SEATS[p]))
-        for coins, start in zip(LOOT, ZONE_STARTS[1:]):
-            if coins in v.seats[p].loot:
+        for token, (coins, start) in enumerate(zip(LOOT, ZONE_STARTS[1:])):
+            if has(s.seats[p].loot, token):
                 marks.append(Mark(side * start, "loot", SEATS[p], coins))
         for start, end, points in zip(ZONE_STARTS, [*ZONE_STARTS[1:], CAPITAL], ZONE_POINTS):
             marks.append(Mark(side * start, "zone", SEATS[1 - p], points, to=side * (end - 1)))
     return Track(title="war", low=-CAPITAL, high=CAPITAL, marks=marks)
 
 
-def wonders(s: Duel, v: DuelView, p: int) -> list[Item]:
+# a city
+
+
+def city(look: Look[Duel, DuelView], p: int) -> list[Section]:
+    s, drawn = look.s, look.drawn
+    seat, other, letter = s.seats[p], s.seats[1 - p], SEATS[p]
+    stock = int(seat.coins), int(total_points(s, p))
+    makes = seat.makes, seat.any_raw, seat.any_good
+    each = unit_prices(seat, other)
+    wonders_from = figures(seat), other.makes, other.raised, s.wonder_bag
+    return [
+        drawn(f"treasury {p}", stock, lambda: treasury(letter, *stock)),
+        drawn(f"makes {p}", makes, lambda: made(seat, letter)),
+        drawn(f"prices {p}", each, lambda: prices(letter, each)),
+        drawn(f"cards {p}", (seat.city,), lambda: tableau(s.rules, seat, letter)),
+        drawn(f"wonders {p}", wonders_from, lambda: Cards(title="wonders", seat=letter, items=wonders(s, p))),
+        drawn(f"symbols {p}", (seat.city, seat.symbols), lambda: symbols(s.rules, seat, letter)),
+        drawn(f"tokens {p}", seat.tokens, lambda: tokens("tokens", seat.tokens, letter)),
+    ]
+
+
+def treasury(letter: str, coins: int, points: int) -> Counters:
+    return Counters(title="treasury", seat=letter, items=[Count("coins", coins), Count("points", points)])
+
+
+def made(seat: Seat, letter: str) -> Counters:
+    items = [Count(f"makes-{r}", count(seat.makes, i)) for i, r in enumerate(RESOURCES) if count(seat.makes, i)]
+    if seat.any_raw:
+        items.append(Count("makes-raw", seat.any_raw))
+    if seat.any_good:
+        items.append(Count("makes-good", seat.any_good))
+    return Counters(title="makes", seat=letter, items=items)
+
+
+def prices(letter: str, each: int) -> Counters:
+    """Of a unit of each resource."""
+    items = [Count(f"price-{r}", count(each, i)) for i, r in enumerate(RESOURCES)]
+    return Counters(title="prices", seat=letter, items=items)
+
+
+def tableau(rules: Rules, seat: Seat, letter: str) -> Tableau:
+    columns = {color: Column(f"color-{color}", []) for color in COLORS}
+    for c in seat.city:
+        item = card(rules, c)
+        columns[item.tone].items.append(item)
+    return Tableau(title="city", seat=letter, columns=[c for c in columns.values() if c.items])
+
+
+def wonders(s: Duel, p: int) -> list[Item]:
     """SWD-7.3: wonders that are built, still to build, or in the box since the seventh was built, in a fixed order."""
-    seat = v.seats[p]
-    gone = boxed(v) if len(seat.raised) + len(seat.wonders) < WONDERS_EACH else []
+    seat = s.seats[p]
+    gone = boxed(s) if size(seat.raised) + size(seat.wonders) < WONDERS_EACH else 0
     out = []
-    for w, name in enumerate(WONDER_NAMES):
-        if name in seat.raised:
-            out.append(Item(f"wonder:{name}", note="raised"))
-        elif name in seat.wonders:
-            out.append(priced(f"wonder:{name}", wonder_cost(s, p, w), seat.coins))
-        elif name in gone:
-            out.append(Item(f"wonder:{name}", note="boxed"))
+    for w in members(seat.raised | seat.wonders | gone):
+        ref = f"wonder:{WONDER_NAMES[w]}"
+        if has(seat.raised, w):
+            out.append(Item(ref, note="raised"))
+        elif has(seat.wonders, w):
+            out.append(priced(ref, wonder_cost(s, p, w), int(seat.coins)))
+        else:
+            out.append(Item(ref, note="boxed"))
     return out
 
 
-def boxed(v: DuelView) -> list[str]:
-    """The wonder that nobody can build any more. It is not one of those that were never offered."""
-    if sum(len(x.raised) for x in v.seats) < MOST_WONDERS:
-        return []
-    known = {w for x in v.seats for w in x.raised} | set(v.unseen_wonders)
-    return [w for w in WONDER_NAMES if w not in known]
+def boxed(s: Duel) -> int:
+    """A bag: the wonder that nobody can build any more. It is not one of those that were never offered."""
+    raised = s.seats[0].raised | s.seats[1].raised
+    return ((1 << len(WONDER_NAMES)) - 1) & ~(raised | s.wonder_bag) if size(raised) >= MOST_WONDERS else 0
 
 
-def symbols(s: Duel, v: CityView) -> list[Item]:
+def symbols(rules: Rules, seat: Seat, letter: str) -> Cards:
     """Each symbol once. It is a pair if two buildings have it."""
-    shown = [SYMBOLS[x] for c in v.city if (x := s.rules.cards[CARD_NUMBERS[c]].science) != NO_SYMBOL]
-    return [Item(f"symbol:{x}", note="pair" if shown.count(x) > 1 else "") for x in v.symbols]
-
-
-def city(s: Duel, view: DuelView, p: int) -> list[Section]:
-    v, seat, other, letter = view.seats[p], s.seats[p], s.seats[1 - p], SEATS[p]
-    counts = [Count("coins", v.coins), Count("points", total_points(s, p))]
-    made = [Count(f"makes-{r}", count(seat.makes, i)) for i, r in enumerate(RESOURCES) if count(seat.makes, i)]
-    if seat.any_raw:
-        made.append(Count("makes-raw", seat.any_raw))
-    if seat.any_good:
-        made.append(Count("makes-good", seat.any_good))
-    prices = [Count(f"price-{r}", unit_price(seat, other, i)) for i, r in enumerate(RESOURCES)]
-    columns = {color: Column(f"color-{color}", []) for color in COLORS}
-    for item in [card(s, c) for c in v.city]:
-        columns[item.tone].items.append(item)
-    return [
-        Counters(title="treasury", seat=letter, items=counts),
-        Counters(title="makes", seat=letter, items=made),
-        Counters(title="prices", seat=letter, items=prices),
-        Tableau(title="city", seat=letter, columns=[c for c in columns.values() if c.items]),
-        Cards(title="wonders", seat=letter, items=wonders(s, view, p)),
-        Cards(title="symbols", seat=letter, items=symbols(s, v), size="chip", limit=SYMBOLS_TO_WIN),
-        Cards(title="tokens", seat=letter, items=[Item.of("token", t) for t in v.tokens], size="chip"),
-    ]
+    shown = [x for c in seat.city if (x := rules.cards[c].science) != NO_SYMBOL]
+    items = [Item(f"symbol:{SYMBOLS[x]}", note="pair" if shown.count(x) > 1 else "") for x in members(seat.symbols)]
+    return Cards(title="symbols", seat=letter, items=items, size="chip", limit=SYMBOLS_TO_WIN)

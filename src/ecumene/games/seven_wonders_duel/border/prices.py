@@ -6,7 +6,7 @@ There is a price even if the player cannot pay it. There is none if the action c
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.zones import DuelView
@@ -33,34 +33,40 @@ from ecumene.kernel.core.bits import count, has, members
 
 
 def prices(look: Look[Duel, DuelView], actions: Sequence[int]) -> list[Price | None]:
-    """The prices for the player who is asked. If nobody is asked, for the viewer."""
-    p = look.payer(0)
-    return [price(look.s, p, a) for a in actions]
+    """The prices for the player who is asked. If nobody is asked, for the viewer.
+
+    A wonder costs the same whatever card is used for it.
+    """
+    s, p = look.s, look.payer(0)
+    named = {(verb_of(a), first(a)) for a in actions}
+    found = {(verb, row): price(s, p, verb, row) for verb, row in named if verb in (BUILD, WONDER)}
+    return [found.get((verb_of(a), first(a))) for a in actions]
 
 
-def price(s: Duel, p: int, action: int) -> Price | None:
-    if verb_of(action) == BUILD and s.place_of(first(action)) >= 0:
-        return card_cost(s, p, first(action))
-    if verb_of(action) == WONDER and has(s.seats[p].wonders, first(action)):
-        return wonder_cost(s, p, first(action))
-    return None
+def price(s: Duel, p: int, verb: int, row: int) -> Price | None:
+    if verb == BUILD and s.place_of(row) >= 0:
+        return card_cost(s, p, row)
+    return wonder_cost(s, p, row) if verb == WONDER and has(s.seats[p].wonders, row) else None
 
 
 def card_cost(s: Duel, p: int, card: int) -> Price:
     why: list[int] = []
     total = card_price(s, p, card, why)
     waived_by = "blue_discount" if s.rules.cards[card].color == BLUE else ""
-    return told(s.rules, int(total), Buyer.of(s, p), card, tuple(why), waived_by)
+    return told(s.rules, int(total), Buyer.of(s, p, why), card, tuple(why), waived_by)
 
 
 def wonder_cost(s: Duel, p: int, wonder: int) -> Price:
     why: list[int] = []
     total = wonder_price(s, p, wonder, why)
-    return told(s.rules, int(total), Buyer.of(s, p), -1, tuple(why), "wonder_discount")
+    return told(s.rules, int(total), Buyer.of(s, p, why), -1, tuple(why), "wonder_discount")
 
 
 class Buyer(NamedTuple):
-    """All of a position that says why a price is what it is, besides what a price function gives as the reasons."""
+    """All of a position that says why a price is what it is, besides what a price function gives as the reasons.
+
+    What has no part in it is left empty, so that the same price is more often the same.
+    """
 
     each: int  # the prices of units
     city: tuple[int, ...]
@@ -68,10 +74,17 @@ class Buyer(NamedTuple):
     tokens: int
 
     @staticmethod
-    def of(s: Duel, p: int) -> Buyer:
+    def of(s: Duel, p: int, why: Sequence[int]) -> Buyer:
+        if not why or why[-2] == PRINTED_COINS:
+            return NO_BUYER
         seat = s.seats[p]
         each = int(unit_prices(seat, s.seats[1 - p]))
+        if why[-2] == MISSING and not seat.fixed:
+            return Buyer(each, (), 0, 0)
         return Buyer(each, tuple(seat.city), int(seat.raised), int(seat.tokens))
+
+
+NO_BUYER: Final = Buyer(0, (), 0, 0)
 
 
 @kept(4096)

@@ -22,10 +22,10 @@ from ecumene.kernel.border.sections import Cards, Count, Counters, Item, Section
 
 def disputes(look: Look[Realm, RealmView]) -> list[Section]:
     """Of the question that is asked now, if it is one of these."""
-    s, v = look.s, look.view
+    s = look.s
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Defend):
-        return attack(s, v, frame)
+        return attack(s, look.view, frame)
     if isinstance(frame, AnswerPact):
         return offer(s, frame)
     if isinstance(frame, Raid | Annex | Infiltrate):
@@ -34,8 +34,8 @@ def disputes(look: Look[Realm, RealmView]) -> list[Section]:
         return [victim(int(frame.loser))]
     if isinstance(frame, DestroyBuilding):
         return [victim(int(frame.victim))]
-    if v.territory:
-        return [bidders(s, v), *force(s, v)]
+    if s.territory:
+        return [bidders(s, look.view), *force(s, look.view)]
     return []
 
 
