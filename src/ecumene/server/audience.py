@@ -23,7 +23,9 @@ from ecumene.server.sockets import Socket, encode
 
 log = structlog.get_logger()
 
-TABLES_KEPT = 2_000  # the tables that changed last know what they have drawn and sent; others send the whole state again
+TABLES_KEPT = (
+    2_000  # the tables that changed last know what they have drawn and sent; others send the whole state again
+)
 
 
 @dataclass

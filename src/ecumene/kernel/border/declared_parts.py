@@ -73,7 +73,9 @@ class Part:
         counts = {f.count for f in self.secret.values()}
         self.plain = [x for x, f in self.forms.items() if f is None and x not in counts]
         self.plain += [x for x, f in rows.items() if f.form == ONE and f.kind == NUMBER]
-        self.shows_itself = all(own.of_seat for own in self.own.values())  # are open fields made of its own fields alone?
+        self.shows_itself = all(
+            own.of_seat for own in self.own.values()
+        )  # are open fields made of its own fields alone?
         codecs = {x: self.rows_codec(f) for x, f in rows.items() if x not in self.plain}
         codecs |= {x: self._by_row(f) for x, f in self._having(ByRow).items()}
         self.private = {x: codecs[x][0] for x in private}

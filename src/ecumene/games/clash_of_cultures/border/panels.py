@@ -81,8 +81,12 @@ def nation(look: Look[World, WorldView], p: int, of: Everything) -> list[Section
     hidden = n.hand, n.hand_known, n.objectives, n.objectives_known, n.peeked, of.players if own else None
     return [
         *drawn(f"nation {p}", of.players[p], lambda: in_the_open(s, look.view, p)),
-        *drawn(f"hands {p} {look.viewer}", hidden, lambda: own_hands(s, p) if own else hands(s, look.view.nations[p], p)),
-        *drawn(f"held {p}", (n.persons, n.lost_wonders, n.reserved, s.city), lambda: persons_and_wonders(s, look.view, p)),
+        *drawn(
+            f"hands {p} {look.viewer}", hidden, lambda: own_hands(s, p) if own else hands(s, look.view.nations[p], p)
+        ),
+        *drawn(
+            f"held {p}", (n.persons, n.lost_wonders, n.reserved, s.city), lambda: persons_and_wonders(s, look.view, p)
+        ),
         own_advances(look, p, of) if own else drawn(f"advances {p}", n.advances, lambda: known_advances(s, p)),
     ]
 

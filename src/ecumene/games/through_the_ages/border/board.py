@@ -278,11 +278,17 @@ def preview(s: Realm, p: int) -> list[Count]:
     cards = [
         *level(Count("discards", max(0, len(now.hand) - int(military_hand_limit(s, p))), less=True)),
         *level(
-            Count("draws", min(MOST_DRAWN, now.military_actions + now.spare_military_actions) if s.age < LAST_AGE else 0)
+            Count(
+                "draws", min(MOST_DRAWN, now.military_actions + now.spare_military_actions) if s.age < LAST_AGE else 0
+            )
         ),
     ]
     if discontent(t, p) > n.pool:
-        return [Count("uprising", int(discontent(t, p)) - now.pool), *level(Count("gains-culture", int(culture))), *cards]
+        return [
+            Count("uprising", int(discontent(t, p)) - now.pool),
+            *level(Count("gains-culture", int(culture))),
+            *cards,
+        ]
     food, resources = [stored(t, p, FOOD)], [stored(t, p, RESOURCES)]
     for step in (apply_corruption, produce_food, apply_consumption, produce_resources):  # as `produce` does
         step(t, p)
