@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def test_a_board_is_drawn_again_whichever_field_differs(name: str) -> None:
         if len(met) > PAIRS:
             break
     drawable = impossible = 0
-    for before, after in zip(met, met[1:]):
+    for before, after in itertools.pairwise(met):
         for s, other in ((before, after), (after, before)):
             could_not, could = drawn_again_where_one_field_differs(game, s, other)
             impossible, drawable = impossible + could_not, drawable + could

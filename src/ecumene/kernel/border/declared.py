@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.kernel.border.declared_fields import NUMBER, ByRow, Chosen, Columns, Holds, Lies, Own, Rest, Unseen
-from ecumene.kernel.border.drawings import Drawings
 from ecumene.kernel.border.declared_parts import Names, Part, held_as, rows_in
+from ecumene.kernel.border.drawings import Drawings
 from ecumene.kernel.border.questions import BadScenario, Questions
 from ecumene.kernel.border.views import viewer_name, viewer_number
 from ecumene.kernel.border.zones import LIST, Scratch, Zones

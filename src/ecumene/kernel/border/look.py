@@ -6,7 +6,6 @@ show what the viewer does not know. Both are made once for all of them, and only
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 

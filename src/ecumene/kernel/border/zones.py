@@ -73,7 +73,7 @@ def items_in(form: str, held: Any) -> list[int]:
 
 
 def path_of(z: Zone) -> tuple[str, str]:
-    """The field with the seats, and that of a seat, "" where it holds the things itself; of the table: "" and a field."""
+    """The field of the seats and that of a seat, "" where it holds the things itself; of the table, "" and a field."""
     head, _, field = z.path.partition(".")
     return (head, field) if z.each else ("", head)
 

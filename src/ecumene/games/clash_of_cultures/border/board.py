@@ -26,7 +26,7 @@ from ecumene.games.clash_of_cultures.rules.movement.explore import Orient
 from ecumene.games.clash_of_cultures.rules.movement.groups import soldiers_in
 from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS
 from ecumene.games.clash_of_cultures.rules.seat import GOODS
-from ecumene.games.clash_of_cultures.rules.setup import LENGTHS, TEXTS
+from ecumene.games.clash_of_cultures.rules.setup import TEXTS
 from ecumene.games.clash_of_cultures.rules.state import (
     DIE_ENDS,
     FOREST,

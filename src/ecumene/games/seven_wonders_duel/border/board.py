@@ -14,12 +14,12 @@ from ecumene.games.seven_wonders_duel.cards.rows import (
     SYMBOLS,
 )
 from ecumene.games.seven_wonders_duel.rules.military import CAPITAL, LOOT, ZONE_POINTS, ZONE_STARTS
+from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.science import SYMBOLS_TO_WIN
 from ecumene.games.seven_wonders_duel.rules.scoring import total_points
-from ecumene.games.seven_wonders_duel.rules.ruleset import Rules
 from ecumene.games.seven_wonders_duel.rules.seat import Seat
-from ecumene.games.seven_wonders_duel.rules.state import EMPTY, FACE_DOWN, Duel
-from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS, PLACES
+from ecumene.games.seven_wonders_duel.rules.state import FACE_DOWN, Duel
+from ecumene.games.seven_wonders_duel.rules.structure import LAYOUTS
 from ecumene.games.seven_wonders_duel.rules.trade import is_linked, unit_prices
 from ecumene.games.seven_wonders_duel.rules.turn import Turn
 from ecumene.kernel.border.drawings import figures
