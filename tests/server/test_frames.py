@@ -74,17 +74,17 @@ def test_a_size_may_be_written_longer_than_need_be(live: Socket) -> None:
         answers(live, 1, 2)
 
 
-@pytest.mark.parametrize(
+@pytest.mark.parametrize(  # by name, because masks are random and all processes must collect the same tests
     ("sent", "code"),
     [
-        (text(b"x" * LARGE), 1009),
-        (text(b"x" * LARGE)[:8], 1009),
-        (bytes((0x81, 0xFF)) + (1 << 40).to_bytes(8, "big"), 1009),
-        (text(message(1), mask=False), 1002),
-        (text(message(1), Opcode.CONT), 1002),
-        (text(message(1), fin=False) + text(message(2)), 1002),
-        (bytes((0xC1, 0x80, 0, 0, 0, 0)), 1002),
-        (text(b"\xff\xfe"), 1007),
+        pytest.param(text(b"x" * LARGE), 1009, id="large"),
+        pytest.param(text(b"x" * LARGE)[:8], 1009, id="the-head-of-a-large-one"),
+        pytest.param(bytes((0x81, 0xFF)) + (1 << 40).to_bytes(8, "big"), 1009, id="a-terabyte"),
+        pytest.param(text(message(1), mask=False), 1002, id="no-mask"),
+        pytest.param(text(message(1), Opcode.CONT), 1002, id="goes-on-without-a-beginning"),
+        pytest.param(text(message(1), fin=False) + text(message(2)), 1002, id="begins-twice"),
+        pytest.param(bytes((0xC1, 0x80, 0, 0, 0, 0)), 1002, id="compressed"),
+        pytest.param(text(b"\xff\xfe"), 1007, id="not-utf-8"),
     ],
 )
 def test_what_no_client_sends_closes_the_socket(live: Socket, sent: bytes, code: int) -> None:
