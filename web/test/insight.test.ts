@@ -26,6 +26,11 @@ describe("what is asked about", () => {
     expect(look(`<div class="board">${LIT}</div>`).mock.calls).toEqual([["me"]]);
   });
 
+  it("opens the tab that a part of the board says it is in", () => {
+    const part = '<section data-in-tab="rivals"><button data-lit></button></section>';
+    expect(look(`<div class="board">${part}</div>`).mock.calls).toEqual([["rivals"]]);
+  });
+
   it("opens no tab for a board that only stands in for the one on its way, and one when that is there", () => {
     const setTab = look(`<div class="board" aria-busy="true">${LIT}</div>`);
     vi.advanceTimersToNextFrame();

@@ -501,6 +501,7 @@ web-map-unexplored = недосліджено
 web-place-city = місто гравця { $name }
 web-place-by = { $terrain } { $way } від місця «{ $name }»
 web-place-by-city = { $terrain } { $way } від міста гравця { $name }
+web-place-from = { $terrain }, { $way }
 web-way-far = за { $n ->
     [one] { $n } клітинку
     [few] { $n } клітинки

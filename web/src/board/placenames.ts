@@ -34,15 +34,45 @@ export function placeNames({ hexes }: HexMap, by: Landmarks, lie: Lie, words: Wo
   return out;
 }
 
+/**
+ * Short names for places that something in one place leads to: the terrain and the way from there. Those that have a
+ * name of their own keep it, and those that would be called the same.
+ */
+export function namesFrom(
+  { hexes }: HexMap,
+  from: string,
+  names: ReadonlyMap<string, string>,
+  by: Landmarks,
+  lie: Lie,
+  words: Words,
+): Map<string, string> {
+  const start = hexes.find((x) => x.ref === from);
+  const own = new Set(landmarks(hexes, by, lie, words).map((x) => x.hex));
+  const short = start ? hexes.filter((x) => x !== start && !own.has(x)) : [];
+  const called = short.map((hex): [string, string] => [hex.ref, seenFrom(start as Hex, hex, lie, words)]);
+  const times = Map.groupBy(called, ([, name]) => name);
+  return new Map([...names, ...called.filter(([, name]) => times.get(name)?.length === 1)]);
+}
+
+function seenFrom(start: Hex, hex: Hex, lie: Lie, words: Words): string {
+  return words.say("web-place-from", { terrain: terrainOf(hex, words), way: wayText(start, hex, lie, words) });
+}
+
+const terrainOf = (hex: Hex, words: Words): string =>
+  words.say(hex.terrain ? `terrain-${hex.terrain}` : "web-map-unexplored");
+
+function wayText(from: Hex, to: Hex, lie: Lie, words: Words): string {
+  const way = words.say(`web-way-${wayOf(hexCentre(from, lie), hexCentre(to, lie))}`);
+  const n = far(from, to);
+  return n > 1 ? words.say("web-way-far", { n, way }) : way;
+}
+
 const bracket = (mark: string): string => (mark ? ` (${mark})` : "");
 
 function besides(hex: Hex, all: readonly Landmark[], lie: Lie, words: Words): string {
   const [first, ...rest] = all as [Landmark, ...Landmark[]];
   const nearest = rest.reduce((best, x) => (far(x.hex, hex) < far(best.hex, hex) ? x : best), first);
-  const way = words.say(`web-way-${wayOf(hexCentre(nearest.hex, lie), hexCentre(hex, lie))}`);
-  const n = far(nearest.hex, hex);
-  const terrain = words.say(hex.terrain ? `terrain-${hex.terrain}` : "web-map-unexplored");
-  const where = { terrain, way: n > 1 ? words.say("web-way-far", { n, way }) : way };
+  const where = { terrain: terrainOf(hex, words), way: wayText(nearest.hex, hex, lie, words) };
   if (!nearest.seat) return words.say("web-place-by", { ...where, name: nearest.name });
   return words.say("web-place-by-city", { ...where, name: words.seat(nearest.seat) }) + bracket(nearest.mark);
 }

@@ -10,6 +10,7 @@ import { UiIcon } from "../icons/ui";
 import type { Choice, Section } from "../protocol";
 import { plain, type Words } from "../words/words";
 import { type Change, diff, refsOf } from "./diff";
+import { useWayWords } from "./placewords";
 import {
   type Group,
   groupsByVerb,
@@ -65,6 +66,7 @@ export function Choices({ store, data, end, point }: Props) {
     [choices, selections, words],
   );
   const drawn = useMemo(() => drawnRefs(state?.board ?? []), [state?.board]);
+  const called = useWayWords(words, game, state?.board ?? NO_BOARD, state?.asked ?? null);
   useLooks(store, groups);
   const keys = groupsWithKeys(groups);
   const isCard = (x: Group) => facts.has(thingOf(x)) && !drawn.has(thingOf(x));
@@ -94,6 +96,7 @@ export function Choices({ store, data, end, point }: Props) {
               point={point}
               changes={silent?.includes(group.example.verb) ? NO_CHANGES : ownChanges(data, group, untold)}
               picked={selections}
+              words={called}
             />
           ))}
         </div>
@@ -114,6 +117,7 @@ function useLooks(store: TableStore, groups: readonly Group[]): void {
   }, [store, moves]);
 }
 
+const NO_BOARD: Section[] = [];
 const NO_CHANGES: Change[] = [];
 const MOST_CHANGES = 3; // on a button
 
@@ -143,10 +147,10 @@ type ButtonProps = {
   point: Point;
   changes: readonly Change[];
   picked: readonly Selection[];
+  words: Words;
 };
 
-function ChoiceButton({ store, group, digit, card, main, point, changes, picked }: ButtonProps) {
-  const { words } = useTableBasics();
+function ChoiceButton({ store, group, digit, card, main, point, changes, picked, words }: ButtonProps) {
   const { example, choices } = group;
   const dangerous = isDangerous(example);
   const handlers = useLook({ store, group, picked, point, card });

@@ -12,8 +12,10 @@ function isSeen(x: Element, room: DOMRect): boolean {
   return bottom > room.top + 8 && top < room.bottom - 8;
 }
 
-/** The tab of a phone in which the first thing that can be chosen lies. */
+/** The tab of a phone in which the first thing that can be chosen lies; a board may say which of its parts that is. */
 export function tabOf(lit: Element): Tab {
+  const named = lit.closest<HTMLElement>("[data-in-tab]")?.dataset.inTab;
+  if (named) return named as Tab;
   const area = lit.closest<HTMLElement>(".seat-area");
   if (!area) return "board";
   return area.dataset.mine === undefined ? "rivals" : "me";

@@ -15,7 +15,7 @@ import { Battle } from "./battle";
 import { Collecting } from "./collecting";
 import { useMarks, yieldsOf } from "./marks";
 import { PlaceMenu, useMenu } from "./menu";
-import { seatsOf } from "./parts";
+import { seatsOf, WIDE } from "./parts";
 import { DRAWINGS, OnHex } from "./pieces";
 import { Recruiting } from "./recruiting";
 import { GhostRegion, RegionWindow, useRegion } from "./region";
@@ -33,8 +33,6 @@ import "./hand.css";
 import "./wide.css";
 import "./windows.css";
 import "./phone.css";
-
-const WIDE = "(min-width: 1100px)"; // else the page has tabs for the map, the boards and the log
 
 export default function ClashBoard({ board, n }: GameBoardProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -6,9 +6,10 @@ import { Thing } from "../../../board/thing";
 import { Icon, iconFor } from "../../../icons";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Counters, Section } from "../../../protocol";
+import { useMedia } from "../../../ui/usemedia";
 import { Advances } from "./advances";
 import { Hand } from "./hand";
-import { seatsOf } from "./parts";
+import { seatsOf, WIDE } from "./parts";
 
 const MOST = 8; // of a store and of a level
 
@@ -17,14 +18,21 @@ export function SeatBoards({ board }: { board: readonly Section[] }) {
   const seats = seatsOf(board);
   const [picked, setPicked] = useState("");
   const box = useRef<HTMLElement>(null);
+  const wide = useMedia(WIDE);
   useTab(box, (tab) => {
-    if (tab === "me") setPicked("");
+    if (tab === "me" || (tab === "board" && !wide)) setPicked(""); // what can be chosen next lies on the own board
     if (tab === "rivals") setPicked(seats.find((x) => x !== viewer) ?? "");
   });
   const shown = seats.includes(picked) ? picked : seats.includes(viewer) ? viewer : (seats[0] ?? "");
   const first = sectionOf(board, "cards", "first")?.items[0]?.ref;
   return (
-    <section ref={box} className="seat-boards" data-seat={shown} aria-label={words.say("board-boards")}>
+    <section
+      ref={box}
+      className="seat-boards"
+      data-seat={shown}
+      data-in-tab={shown === viewer ? "me" : "rivals"}
+      aria-label={words.say("board-boards")}
+    >
       <div className="seat-tabs" role="tablist">
         {seats.map((seat) => (
           <button
