@@ -17,6 +17,8 @@ from e2e.test_clash import line_of
 GAME = "new_dawn"
 BROWSER = Path(__file__).parent.parent / "games" / GAME / "golden" / "browser.rec"
 TILES = 3  # of each player
+TILE = '.dawn-left [data-ref^="tile:"][data-lit]'
+LEAVE = ".dawn-orient [data-move]:visible"
 HEXES = 10  # of a tile
 LAND = ".dawn-map .hex:not([data-unknown])"
 SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
@@ -38,17 +40,16 @@ def question(me: Person) -> str:
     return str(me.state()["asked"]["question"])
 
 
-def answer(me: Person, asked: str) -> None:
-    """If this is asked: the first answer, which may take several steps."""
-    n = me.n()
-    while question(me) == asked and me.n() == n:
-        me.click(me.find(f"{SURE}, .choice").first)
+def orient(me: Person) -> None:
+    """If this is asked: the direction token is left as it lies."""
+    if question(me) == "Orient":
+        me.click(me.see(LEAVE))
 
 
 def lay_tile(me: Person) -> None:
     """Which, and where on the map: its ghost is there before the click."""
     if question(me) == "ChooseTile":  # the last one is not asked for
-        me.click(me.see('.chip[data-ref^="tile:"][data-lit]'))
+        me.click(me.see(TILE))
     me.see(".question-what", has_text="which side is up and how it is turned")
     before = me.find(LAND).count()
     place = me.see(".dawn-map .hex[data-lit]")
@@ -62,13 +63,14 @@ def lay_tile(me: Person) -> None:
 def test_a_map_is_laid_by_clicks_and_a_turn_played(people: People) -> None:
     me = people.come()
     sit(me, map="built")
-    me.see('.chip[data-ref^="tile:"]', has_text="capital")
+    me.see(TILE, has_text="capital")
+    expect(me.find(f"{TILE} .dawn-tile-side > svg")).to_have_count(2 * TILES)  # both sides of each
     for n in range(TILES):
         lay_tile(me)
         if not n:
             assert violations(me) == []
     expect(me.find('.hex[aria-label*="Anna"][aria-label*="capital"]')).to_have_count(1)
-    answer(me, "Orient")
+    orient(me)
     assert question(me) == "ChooseCard"
     me.counts(".dawn-slot", 5)
     me.see(".dawn-prospect")
@@ -79,10 +81,31 @@ def test_a_map_is_laid_by_clicks_and_a_turn_played(people: People) -> None:
     assert {e["who"] for s in me.states() for e in s.get("log", [])} >= {"A", "B"}
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_first_question_is_drawn_on_the_map_and_can_be_left_as_it_is(people: People, width: int) -> None:
+    me = people.come(width=width, height=SIZES[width])
+    while True:  # chance says who begins
+        sit(me, map="first")
+        if question(me) == "Orient":
+            break
+    barbarians = sum(p["ref"].startswith("barbarian:") for x in me.section("map")["hexes"] for p in x.get("pieces", []))
+    expect(me.find(".dawn-arrow")).to_have_count(barbarians)
+    one = me.find(".dawn-rose:visible [data-one]").first
+    expect(one).to_have_text("1")
+    before = one.bounding_box()
+    me.find(".dawn-orient button:visible").nth(1).click()
+    expect(me.find(LEAVE)).to_have_attribute("data-move", "compass 1")
+    assert one.bounding_box() != before
+    assert me.misplaced() == [] == violations(me)
+    me.click(me.see(LEAVE))
+    assert question(me) == "ChooseCard"
+    me.wait(lambda: any("compass 1" in x for x in me.sent), "the direction was not sent")
+
+
 def test_on_a_phone(people: People) -> None:
     me = people.come(**PHONE)
     sit(me, map="first")
-    answer(me, "Orient")
+    orient(me)
     assert question(me) == "ChooseCard"
     for tab, seen in enumerate((".dawn-goal", ".dawn-rival", ".dawn-wonder")):
         me.find(".dawn-tabs button").nth(tab).tap()
@@ -100,7 +123,7 @@ def test_four_seats_fit_every_window(people: People) -> None:
     me = people.come()
     me.at(f"/t/{me.open(GAME, 'here:Anna', *['bot:random'] * 3, map='first')}")
     assert me.wait_asked()
-    answer(me, "Orient")
+    orient(me)
     me.counts(".dawn-rival", 3)
     me.counts(".dawn-wonder", 4)
     assert me.page.evaluate("document.querySelectorAll('*').length") <= MOST_NODES
@@ -115,7 +138,7 @@ def test_four_seats_fit_every_window(people: People) -> None:
 def test_four_seats_read_names_of_places(people: People) -> None:
     me = people.come()
     me.at(f"/t/{me.open(GAME, 'here:Anna', *['bot:random'] * 3, map='first')}")
-    answer(me, "Orient")
+    orient(me)
     for _ in range(4):
         assert me.wait_asked()
         me.play("done", "pass", "no")
@@ -148,7 +171,7 @@ def test_a_whole_game_by_clicking(people: People, seats: int, options: dict[str,
 def test_by_keys_alone_a_card_is_resolved(people: People) -> None:
     me = people.come()
     sit(me, map="first")
-    answer(me, "Orient")
+    orient(me)
     assert question(me) == "ChooseCard"
     card = me.see(".dawn-card").get_attribute("data-ref")
     n, before = me.n(), me.stand()

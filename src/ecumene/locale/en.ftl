@@ -1001,6 +1001,8 @@ web-dawn-goals-hint = one agenda of each card
 web-dawn-no-goals = Three victory cards with two agendas each are turned up next. Meet one agenda of every card.
 web-dawn-or = or
 web-dawn-met = met
+web-dawn-met-before = The mark stays, although the agenda is not met any more
+web-dawn-met-before-short = met earlier
 web-dawn-events = Events
 web-dawn-event-now = Now: { $event }
 web-dawn-event-next = Next: { $event }
@@ -1022,6 +1024,13 @@ web-dawn-trade = { $n ->
     [one] { $n } trade token
    *[other] { $n } trade tokens
 }
+web-dawn-advance = Advance by { $steps }
+web-dawn-orient = Which way the barbarians go
+web-dawn-orient-about = The red arrows show where a 1 on the die sends them; the other numbers follow clockwise. Any way is fair.
+web-dawn-orient-back = back
+web-dawn-orient-on = on
+web-dawn-orient-leave = Leave it so
+web-dawn-tiles = Your tiles
 web-dawn-laying = Point at a marked place to see the tile there; a click lays it.
 web-dawn-flip = Other side
 web-dawn-turn = Turn

@@ -1021,6 +1021,8 @@ web-dawn-goals-hint = cel z każdej karty
 web-dawn-no-goals = Teraz zostaną odkryte trzy karty zwycięstwa, każda z dwoma celami. Osiągnij jeden cel z każdej karty.
 web-dawn-or = albo
 web-dawn-met = osiągnięty
+web-dawn-met-before = Znacznik zostaje, choć cel nie jest już spełniony
+web-dawn-met-before-short = osiągnięty wcześniej
 web-dawn-events = Wydarzenia
 web-dawn-event-now = Teraz: { $event }
 web-dawn-event-next = Potem: { $event }
@@ -1043,6 +1045,13 @@ web-dawn-trade = { $n ->
     [few] { $n } żetony handlu
    *[many] { $n } żetonów handlu
 }
+web-dawn-advance = Przesuń o { $steps }
+web-dawn-orient = Dokąd pójdą barbarzyńcy
+web-dawn-orient-about = Czerwone strzałki pokazują, dokąd idą przy 1 na kości; pozostałe liczby następują zgodnie z ruchem wskazówek zegara. Każdy kierunek jest dobry.
+web-dawn-orient-back = wstecz
+web-dawn-orient-on = dalej
+web-dawn-orient-leave = Zostaw tak
+web-dawn-tiles = Twoje kafelki
 web-dawn-laying = Wskaż zaznaczone miejsce, aby zobaczyć tam kafelek; kliknięcie go kładzie.
 web-dawn-flip = Druga strona
 web-dawn-turn = Obróć

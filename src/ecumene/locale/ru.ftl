@@ -1021,6 +1021,8 @@ web-dawn-goals-hint = по цели с карты
 web-dawn-no-goals = Далее откроют три карты победы, на каждой по две цели. Достигните одной цели с каждой карты.
 web-dawn-or = или
 web-dawn-met = достигнута
+web-dawn-met-before = Метка остаётся, хотя цель уже не достигнута
+web-dawn-met-before-short = достигнута раньше
 web-dawn-events = События
 web-dawn-event-now = Сейчас: { $event }
 web-dawn-event-next = Далее: { $event }
@@ -1043,6 +1045,13 @@ web-dawn-trade = { $n ->
     [few] { $n } торговых жетона
    *[many] { $n } торговых жетонов
 }
+web-dawn-advance = Продвинуться на { $steps }
+web-dawn-orient = Куда пойдут варвары
+web-dawn-orient-about = Красные стрелки показывают, куда их ведёт 1 на кубике; остальные числа идут по часовой стрелке. Годится любое направление.
+web-dawn-orient-back = назад
+web-dawn-orient-on = дальше
+web-dawn-orient-leave = Оставить так
+web-dawn-tiles = Ваши фрагменты карты
 web-dawn-laying = Наведите на отмеченное место, чтобы увидеть там фрагмент; щелчок кладёт его.
 web-dawn-flip = Другая сторона
 web-dawn-turn = Повернуть

@@ -1021,6 +1021,8 @@ web-dawn-goals-hint = мета з кожної карти
 web-dawn-no-goals = Далі відкриють три карти перемоги, на кожній по дві мети. Досягніть однієї мети з кожної карти.
 web-dawn-or = або
 web-dawn-met = досягнуто
+web-dawn-met-before = Позначка лишається, хоча мети вже не досягнуто
+web-dawn-met-before-short = досягнуто раніше
 web-dawn-events = Події
 web-dawn-event-now = Зараз: { $event }
 web-dawn-event-next = Далі: { $event }
@@ -1043,6 +1045,13 @@ web-dawn-trade = { $n ->
     [few] { $n } торгові жетони
    *[many] { $n } торгових жетонів
 }
+web-dawn-advance = Просунутися на { $steps }
+web-dawn-orient = Куди підуть варвари
+web-dawn-orient-about = Червоні стрілки показують, куди їх веде 1 на кубику; решта чисел іде за годинниковою стрілкою. Годиться будь-який напрям.
+web-dawn-orient-back = назад
+web-dawn-orient-on = далі
+web-dawn-orient-leave = Лишити так
+web-dawn-tiles = Ваші компоненти мапи
 web-dawn-laying = Наведіть на позначене місце, щоб побачити там компонент; клацніть, щоб покласти.
 web-dawn-flip = Інший бік
 web-dawn-turn = Повернути

@@ -7,6 +7,8 @@ from typing import Any
 from ecumene.games import find
 from ecumene.games.new_dawn.border.questions import WONDER
 from ecumene.kernel.border.sections import Cards, Counters, Grid, HexMap, Section, Tableau, Track
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import apply, legal
 from ecumene.testing.moves import play
 
 GAME = find("new_dawn")
@@ -136,8 +138,18 @@ def test_agendas_show_the_progress_of_everybody() -> None:
     (progress,) = sections(s, "progress")
     assert isinstance(progress, Grid)
     assert progress.columns == ["wanted", "seat:A", "seat:B"] and len(progress.rows) == 6
-    first, second, *others = [x.cells[1] for x in progress.rows]
-    assert first == second == "piece:met" and "piece:met" not in others
+    assert "piece:met" not in [x.cells[1] for x in progress.rows], "the card is marked, whatever it was marked for"
+    assert items(s, "marks", "A") == [(f"goal:{met}", "", None, None)]
+
+
+def test_of_a_marked_card_the_agenda_that_is_met_now_says_so() -> None:
+    s = after([], "victory: technophile_scholarly", f"{ROW}; dial 24; peak 24; marks technophile_scholarly")
+    (progress,) = sections(s, "progress")
+    assert isinstance(progress, Grid)
+    assert {x.title: x.cells[1] for x in progress.rows[:2]} == {
+        "agenda:technophile": "piece:met",
+        "agenda:scholarly": 0,
+    }
 
 
 def test_one_space_too_few_is_not_enough() -> None:
@@ -168,3 +180,20 @@ def test_a_player_who_resigned_has_no_panel() -> None:
     s = after(["resign"], "players: 3", ROW)
     assert counts(s, "resigned", "A") == {"left-as": (1, None)}
     assert sections(s, "stock", "A") == [] and sections(s, "stock", "B") != []
+
+
+# the tiles to choose from
+
+
+def test_both_sides_of_every_tile_to_choose_from_are_shown() -> None:
+    s = GAME.start(2, map="built")
+    rng = Rng(3)
+    while type(s.stack[-1]).__name__ != "ChooseTile":
+        actions = legal(s)
+        apply(s, actions[rng.below(len(actions))])
+    shown = sections(s, "tile-sides")
+    hand = [ref.removeprefix("tile:tile_") for ref, *_ in items(s, "tiles", "AB"[s.player])]
+    (both,) = shown
+    assert isinstance(both, HexMap) and len(hand) == 3
+    assert [x.ref.removeprefix("space:").partition("-")[0] for x in both.hexes[::10]] == [n for n in hand for _ in "ab"]
+    assert len({(x.q, x.r) for x in both.hexes}) == len(both.hexes) == 60, "none lies on another"

@@ -32,6 +32,7 @@ export interface TableTraits {
   ownMenus?: string; // the kind of things whose menus the board draws itself
   idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
   asks?: (question: string, choices: readonly Choice[]) => string; // a message in place of the question; with `-about` its help
+  says?: Readonly<Record<string, string>>; // by question and verb, "Study done": a message with the question's arguments for a button
   untold?: readonly string[]; // counters that the button of a choice leaves out: its price and the others say as much
   silent?: readonly string[]; // verbs whose buttons say no amounts: the turn ends with them, and what follows is not theirs
   moments?: readonly string[]; // events that are shown large

@@ -7,7 +7,7 @@ import { Strip } from "../board/strip";
 import { traitsOf } from "../games";
 import { Icon, iconFor, TextWithIcons } from "../icons";
 import { UiIcon } from "../icons/ui";
-import type { Choice, Section } from "../protocol";
+import type { Asked, Choice, Section } from "../protocol";
 import { plain, type Words } from "../words/words";
 import { type Change, diff, refsOf } from "./diff";
 import { useWayWords } from "./placewords";
@@ -58,9 +58,10 @@ type Props = {
 
 export function Choices({ store, data, end, point }: Props) {
   const { words, facts, game } = useTableBasics();
-  const { untold, silent } = traitsOf(game);
+  const { untold, silent, says } = traitsOf(game);
   const { state, selections } = data;
   const choices = state?.choices ?? [];
+  const asked = state?.asked;
   const { groups, amounts } = useMemo(
     () => shownChoices(choices, selections, (ref) => words.isFigure(ref)),
     [choices, selections, words],
@@ -97,6 +98,8 @@ export function Choices({ store, data, end, point }: Props) {
               changes={silent?.includes(group.example.verb) ? NO_CHANGES : ownChanges(data, group, untold)}
               picked={selections}
               words={called}
+              says={asked ? (says?.[`${asked.question} ${group.example.verb}`] ?? "") : ""}
+              asked={asked?.args}
             />
           ))}
         </div>
@@ -148,9 +151,12 @@ type ButtonProps = {
   changes: readonly Change[];
   picked: readonly Selection[];
   words: Words;
+  says: string; // a message in place of the words of the action
+  asked: Asked["args"];
 };
 
-function ChoiceButton({ store, group, digit, card, main, point, changes, picked, words }: ButtonProps) {
+function ChoiceButton(props: ButtonProps) {
+  const { store, group, digit, card, main, point, changes, picked, words, says, asked } = props;
   const { example, choices } = group;
   const dangerous = isDangerous(example);
   const handlers = useLook({ store, group, picked, point, card });
@@ -172,7 +178,7 @@ function ChoiceButton({ store, group, digit, card, main, point, changes, picked,
       {card && <CardFace item={{ ref: card }} room={CARD_ROOM} />}
       {digit > 0 && <kbd>{digit}</kbd>}
       {dangerous && <UiIcon name="flag" size={16} />}
-      <span className="choice-text">{textOf(group, words)}</span>
+      <span className="choice-text">{says ? words.say(says, asked) : textOf(group, words)}</span>
       {choices.length > 1 ? (
         <span className="choice-count">{words.say("web-choice-count", { n: choices.length })}</span>
       ) : (

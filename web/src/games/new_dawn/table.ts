@@ -2,7 +2,8 @@ import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
   landmarks: { cities: ["hold:city", "hold:capital"], named: ["state", "natural"] },
-  untold: ["next-level-2", "next-level-3", "next-level-4"],
+  says: { "SpendOnScience done": "web-dawn-advance" }, // all of it, also what comes after a new card
+  untold: ["dial", "next-level-2", "next-level-3", "next-level-4"],
   moments: ["wonder_built", "attack_won", "attack_failed", "marked", "won"],
   harms: ["loses", "robbed", "lost_natural"],
   ties: { agendas: ["wonders", "spaces"] },

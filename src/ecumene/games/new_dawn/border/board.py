@@ -38,7 +38,7 @@ from ecumene.games.new_dawn.rules.focus_row.row import slots_of
 from ecumene.games.new_dawn.rules.holds import CITY, HOLDS, NONE, kind_of, owner_of
 from ecumene.games.new_dawn.rules.industry.production import base_production, production_to_add
 from ecumene.games.new_dawn.rules.industry.wonders import free_cities
-from ecumene.games.new_dawn.rules.map.construction import LayTile
+from ecumene.games.new_dawn.rules.map.construction import ChooseTile, LayTile
 from ecumene.games.new_dawn.rules.map.layout import CELL_NAMES, DIRECTIONS, anchor_q, anchor_r, cell_of, hex_offset
 from ecumene.games.new_dawn.rules.map.maturity import mature, mature_cities
 from ecumene.games.new_dawn.rules.map.spaces import (
@@ -75,6 +75,7 @@ from ecumene.kernel.border.sections import (
 from ecumene.kernel.core.bits import has, size
 
 APART: Final = 5  # columns between the two sides of a tile when both are shown
+BELOW: Final = 6  # rows from one tile to the next; even, so that they lie straight below one another
 SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn from one of them
 
 
@@ -105,7 +106,7 @@ def everything(s: Dawn) -> list[tuple[Any, ...]]:
 
 
 def map_and_battle(look: Look[Dawn, DawnView]) -> list[Section]:
-    """What belongs to a battle is drawn anew each time: it is made from nearly everything."""
+    """What belongs to a battle is drawn again each time: it is made from nearly everything."""
     s, declared = look.s, attacks(look.s)
     values = {at: (int(attack_value(s, b)), int(defence_value(s, b))) for at, b in declared.items()}
     top = s.stack[-1] if s.stack and isinstance(s.stack[-1], LayTile) else None
@@ -119,7 +120,7 @@ def map_and_battle(look: Look[Dawn, DawnView]) -> list[Section]:
         *battle(s),
         *targets_with_sums(s, declared),
         look.drawn("map", (there, values, building, top, s.core), lambda: world_map(s, building, values)),
-        *look.drawn("tile", (top,), lambda: tile_sides(s)),
+        *look.drawn("tiles", (asked := tiles_asked_about(s),), lambda: tile_sides(s, asked)),
     ]
 
 
@@ -169,7 +170,7 @@ def production(s: Dawn, p: int, w: int) -> int:
 
 
 def victories(look: Look[Dawn, DawnView], of: list[Any]) -> list[Section]:
-    """The victory cards and, for every player, the progress of each agenda or a mark."""
+    """The victory cards and, for every player, the progress of each agenda, or that it is met."""
     s = look.s
     if not s.victory:
         return []
@@ -191,12 +192,15 @@ def agendas(s: Dawn, by_player: list[list[str | int]]) -> list[Section]:
 
 
 def cells(s: Dawn, p: int) -> list[str | int]:
-    """For both agendas of every victory card the progress of one player, or a mark."""
+    """For both agendas of every victory card the progress of one player; or that it is met now, where it is marked.
+
+    A mark lies on the card: where neither agenda is met any more, nothing says for which of them it was given.
+    """
     out = list[str | int]()
     for c in s.victory:
         card, marked = s.rules.goals[c], has(s.empires[p].marks, c)
-        for number, other in ((card.first, card.second), (card.second, card.first)):
-            met = marked and shows_mark(s, p, number, other)
+        for number in (card.first, card.second):
+            met = marked and s.rules.agendas[number].met(s, p)
             out.append("piece:met" if met else progress(s, p, number))
     return out
 
@@ -215,12 +219,6 @@ def progress(s: Dawn, p: int, number: int) -> int:
     agenda = s.rules.agendas[number]
     n = int(wonders_of_deck(s, p, agenda.deck)) if isinstance(agenda, Patron) else PROGRESS[agenda.name](s, p)
     return max(n, int(agenda.amount)) if agenda.met(s, p) else n
-
-
-def shows_mark(s: Dawn, p: int, number: int, other: int) -> bool:
-    """Of the two agendas of a marked card: the one that is met now; both if neither is met any more."""
-    met, other_met = (bool(s.rules.agendas[x].met(s, p)) for x in (number, other))
-    return met or not other_met
 
 
 def supply(look: Look[Dawn, DawnView]) -> list[Section]:
@@ -344,20 +342,30 @@ def places(s: Dawn) -> list[Hex]:
     return [Hex(int(anchor_q(at)), int(anchor_r(at)), f"cell:{CELL_NAMES[at]}") for at in there]
 
 
-def tile_sides(s: Dawn) -> list[Section]:
-    """The tile to be laid, not rotated: side A, and beside it side B."""
+def tiles_asked_about(s: Dawn) -> list[int]:
+    """The tile to be laid, or those of which one is chosen."""
     frame = s.stack[-1] if s.stack else None
-    if not isinstance(frame, LayTile):
-        return []
-    both = enumerate(s.rules.tiles[frame.tile].sides)
-    return [HexMap(title="tile-sides", hexes=[hex for n, side in both for hex in tile_hexes(frame.tile, n, side)])]
+    if isinstance(frame, LayTile):
+        return [int(frame.tile)]
+    return [int(tile) for tile in s.tile_hands[frame.player]] if isinstance(frame, ChooseTile) else []
 
 
-def tile_hexes(tile: int, number: int, side: Side) -> list[Hex]:
+def tile_sides(s: Dawn, tiles: list[int]) -> list[Section]:
+    """Tiles one below the other, not rotated: side A of each, and beside it side B."""
+    hexes = [
+        hex
+        for row, tile in enumerate(tiles)
+        for n, side in enumerate(s.rules.tiles[tile].sides)
+        for hex in tile_hexes(tile, row, n, side)
+    ]
+    return [HexMap(title="tile-sides", hexes=hexes)] if hexes else []
+
+
+def tile_hexes(tile: int, row: int, number: int, side: Side) -> list[Hex]:
     out = []
     for hex, land in enumerate(side.terrain):
         q, r = hex_offset(number, 0, hex)
-        q += number * APART
+        q, r = q + number * APART - row * (BELOW // 2), r + row * BELOW
         name, difficulty = f"space:{SPACE_NAMES[tile * HEXES + hex]}", None if land == WATER else DIFFICULTY[land]
         out.append(Hex(q, r, name, TERRAINS[land], pieces=marked(side.mark[hex]), number=difficulty))
     return out

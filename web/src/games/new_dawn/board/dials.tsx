@@ -94,8 +94,15 @@ export function EventDial({ table }: { table: Empires }) {
   );
 }
 
+type RoseProps = {
+  table: Empires;
+  turned: boolean;
+  at?: Place | undefined;
+  way?: number | undefined; // of a 1, while the token is turned
+};
+
 /** For each direction the face of the die that sends barbarians there; the first direction is north-east. */
-export function Rose({ table, turned, at }: { table: Empires; turned: boolean; at?: Place | undefined }) {
+export function Rose({ table, turned, at, way }: RoseProps) {
   const { words } = useTableBasics();
   const ways = table.counts("compass");
   if (!ways.length) return null;
@@ -105,16 +112,17 @@ export function Rose({ table, turned, at }: { table: Empires; turned: boolean; a
     <svg className="dawn-rose" style={at} viewBox="0 0 120 120" role="img" aria-label={words.say("web-dawn-rose")}>
       <title>{words.say("web-dawn-rose")}</title>
       <path className="rose-back" d={`M${[0, 1, 2, 3, 4, 5].map(corner).join("L")}z`} />
-      {ways.map((way, i) => {
+      {ways.map(({ name, value }, i) => {
+        const face = way === undefined ? value : ((i - way + ways.length) % ways.length) + 1;
         const angle = -Math.PI / 3 + (i * Math.PI) / 3 + turn;
         const [x, y] = point(angle, 37);
         const tip = [point(angle, 56), point(angle - 0.16, 48), point(angle + 0.16, 48)].map(xy).join("L");
         return (
-          <g key={way.name}>
+          <g key={name} data-one={way !== undefined && face === 1 ? "" : undefined}>
             <path className="rose-arrow" d={`M${tip}z`} />
             <circle cx={x} cy={y} r="12" />
             <text x={x} y={y + 6}>
-              {way.value}
+              {face}
             </text>
           </g>
         );

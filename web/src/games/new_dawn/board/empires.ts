@@ -10,7 +10,7 @@ export type Empires = {
   track: (title: string, seat: string) => Track | undefined;
   progress: Grid | undefined;
   map: HexMap | undefined;
-  tile: HexMap | undefined; // both sides of the tile that is laid
+  tile: HexMap | undefined; // both sides of the tile that is laid, or of each that one is chosen from
   shown: (title: string) => boolean;
   id: (title: string, seat: string) => string; // of a section
 };

@@ -160,7 +160,9 @@ export const SmallRow = memo(function SmallRow({ table, seat }: { table: Empires
                 data-tone={item.tone}
                 title={said.filter(Boolean).join(", ")}
               >
+                <span className="dawn-small-slot">{slot + 1}</span>
                 <Icon name={typeIcon(facts.get(item.ref))} label={name} />
+                <span className="dawn-small-name">{name.replace(LEVELS, "")}</span>
                 <b>{LEVELS.exec(name)?.[1] ?? ""}</b>
                 {trade > 0 && <span className="dawn-small-trade">{"•".repeat(trade)}</span>}
               </Thing>

@@ -26,28 +26,58 @@ export const Goals = memo(function Goals({ table }: { table: Empires }) {
       </h2>
       {goals.length === 0 && <p className="muted">{words.say("web-dawn-no-goals")}</p>}
       {table.progress &&
-        goals.map((goal, i) => <Goal key={goal.ref} goal={goal} grid={table.progress as Grid} first={2 * i} />)}
+        goals.map((goal, i) => (
+          <Goal key={goal.ref} goal={goal} grid={table.progress as Grid} first={2 * i} marked={markedBy(table, goal)} />
+        ))}
     </section>
   );
 }, sameProps);
 
-const Goal = memo(function Goal({ goal, grid, first }: { goal: Item; grid: Grid; first: number }) {
+/** The seats that have met an agenda of the card: their marks stay, whatever becomes of what they were given for. */
+const markedBy = (table: Empires, goal: Item): string =>
+  table.seats.filter((seat) => table.cards("marks", seat).some((x) => x.ref === goal.ref)).join("");
+
+type GoalProps = { goal: Item; grid: Grid; first: number; marked: string };
+
+const Goal = memo(function Goal({ goal, grid, first, marked }: GoalProps) {
   const { words, viewer } = useTableBasics();
   const rows = grid.rows.slice(first, first + 2);
   const seats = grid.columns.slice(1).map((x) => x.replace("seat:", ""));
-  const own = seats.indexOf(viewer) + 1;
-  const done = own > 0 && rows.some((row) => row.cells[own] === MET);
+  const before = seats.filter((x, i) => marked.includes(x) && !rows.some((row) => row.cells[i + 1] === MET));
+  const done = viewer && marked.includes(viewer);
   return (
     <Thing of={goal.ref} className="dawn-goal" data-done={done ? "" : undefined}>
       {rows.map((row, i) => (
         <span key={row.title} className="dawn-agenda">
-          {i > 0 && <span className="dawn-or">{words.say("web-dawn-or")}</span>}
+          {i > 0 && (
+            <span className="dawn-or">
+              {words.say("web-dawn-or")}
+              {before.length > 0 && <MetBefore seats={before} />}
+            </span>
+          )}
           <AgendaRow row={row} seats={seats} />
         </span>
       ))}
     </Thing>
   );
 }, sameProps);
+
+/** Whoever met an agenda of the card that is not met any more. */
+function MetBefore({ seats }: { seats: readonly string[] }) {
+  const { words } = useTableBasics();
+  return (
+    <span className="dawn-met-before" title={words.say("web-dawn-met-before")}>
+      {seats.map((seat) => (
+        <span key={seat} data-seat={seat}>
+          <SeatShape seat={seat} size={12} />
+          <span className="visually-hidden">{words.seat(seat)}</span>
+        </span>
+      ))}
+      <UiIcon name="check" size={13} />
+      <span>{words.say("web-dawn-met-before-short")}</span>
+    </span>
+  );
+}
 
 function AgendaRow({ row, seats }: { row: Grid["rows"][number]; seats: readonly string[] }) {
   const { words, facts, viewer } = useTableBasics();

@@ -5,6 +5,7 @@ import type { MapLetter } from "../../../board/hex";
 import { LogButton } from "../../../board/logbutton";
 import { HexMapView } from "../../../board/map";
 import type { Above } from "../../../board/mappane";
+import { useMapTurn } from "../../../board/mapturn";
 import { useMotion } from "../../../board/motion";
 import type { Hex } from "../../../protocol";
 import { split, type Words } from "../../../words/words";
@@ -16,10 +17,12 @@ import { type Empires, empiresOf } from "./empires";
 import { Fight, sumsOnMap } from "./fight";
 import { FocusRow } from "./focusrow";
 import { Goals } from "./goals";
+import { Arrows, OrientWindow, useOrienting } from "./orient";
 import { usePlaceLines, usePlaceTitle } from "./place";
 import { OwnEmpire, Rival } from "./players";
 import { DRAWINGS, useStanding } from "./standing";
-import { GHOST_ROOM, Ghost, LayingWindow, TileSides, useLaying } from "./tile";
+import { GHOST_ROOM, Ghost, LayingWindow, useLaying } from "./tile";
+import { TileChoice, TileSides } from "./tilesides";
 import { Wonders } from "./wonders";
 import "../../../styles/thinbars.css";
 import "../../../styles/wholeboard.css";
@@ -51,11 +54,11 @@ const ROSE = { width: 84, height: 84 };
 const LOG = { width: 158, height: 36 };
 
 /** The rose and the button of the log. */
-function InCorners({ table, above }: { table: Empires; above: Above }) {
+function InCorners({ table, above, way }: { table: Empires; above: Above; way: number | undefined }) {
   const [rose, log] = useCorners([ROSE, LOG], table.map?.hexes ?? [], above);
   return (
     <>
-      <Rose table={table} turned={above.lie.turned} at={rose} />
+      <Rose table={table} turned={above.lie.turned} at={rose} way={way} />
       <div className="dawn-log" style={log}>
         <LogButton />
       </div>
@@ -77,6 +80,8 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
   const lines = usePlaceLines(table);
   const laying = useLaying(table);
   const leading = useLeading(table, viewer);
+  const orienting = useOrienting();
+  const turned = useMapTurn((x) => x.turned);
   useMotion(box, n);
   const own = viewer || table.seats[0] || "";
   const rivals = table.seats.filter((x) => x !== own);
@@ -84,7 +89,9 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
     <div className="board dawn" ref={box} data-n={n} data-whole="" data-thin="" data-tab={tab}>
       <div className="dawn-left">
         <Goals table={table} />
+        {orienting && <OrientWindow orienting={orienting} table={table} turned={turned} />}
         <TileSides table={table} draw={draw} />
+        <TileChoice table={table} draw={draw} />
         {laying && <LayingWindow laying={laying} />}
         <EventDial table={table} />
       </div>
@@ -103,17 +110,19 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
               <>
                 {laying && <Ghost laying={laying} lie={lie} draw={draw} />}
                 {leading && <Way leading={leading} lie={lie} />}
+                {orienting && <Arrows way={orienting.way} hexes={table.map?.hexes ?? []} lie={lie} />}
               </>
             )}
             title={title}
             lines={lines}
             busy={!!laying}
             answers={laying?.answers ?? leading?.answers ?? NO_ANSWER}
-            above={(above) => <InCorners table={table} above={above} />}
+            above={(above) => <InCorners table={table} above={above} way={orienting?.way} />}
           />
         )}
         <Fight table={table} />
         {laying && <LayingWindow laying={laying} />}
+        {orienting && <OrientWindow orienting={orienting} table={table} turned={turned} />}
       </div>
       <div className="dawn-right">
         {rivals.map((seat) => (
@@ -124,6 +133,7 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
       <div className="dawn-dock">
         {own && <OwnEmpire table={table} seat={own} />}
         {own && <FocusRow table={table} seat={own} />}
+        <TileChoice table={table} draw={draw} />
       </div>
       <nav className="dawn-tabs" aria-label={words.say("web-parts")}>
         {TABS.map((x) => (

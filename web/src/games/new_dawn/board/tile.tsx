@@ -2,9 +2,8 @@
 import { type FocusEvent, type PointerEvent, useEffect, useMemo, useState } from "react";
 import { TerrainTile } from "../../../art/drawn";
 import { useChoices, useTableBasics } from "../../../board/context";
-import { Drawings, Ground, type HexDrawing, type MapLie, outline } from "../../../board/hex";
-import { hexCentre, isPointy, mapBox } from "../../../board/hexes";
-import { useMapArt } from "../../../board/mapart";
+import { Drawings, type HexDrawing, type MapLie, outline } from "../../../board/hex";
+import { hexCentre, isPointy } from "../../../board/hexes";
 import type { Choice, Hex } from "../../../protocol";
 import { split } from "../../../words/words";
 import mapArt from "../mapart";
@@ -12,7 +11,6 @@ import type { Empires } from "./empires";
 import { DRAWINGS } from "./standing";
 
 const TURNS = 6;
-const LIE = { flat: false, turned: false, px: 3.4 };
 export const GHOST_ROOM = 100; // units around the map, so that a ghost at its edge is seen
 
 export type Laying = {
@@ -156,42 +154,3 @@ export function LayingWindow({ laying }: { laying: Laying }) {
     </section>
   );
 }
-
-/** Both sides of the tile, side by side, with a letter each. */
-export function TileSides({ table, draw }: { table: Empires; draw: HexDrawing }) {
-  const { words, game } = useTableBasics();
-  const art = useMapArt(game);
-  const all = table.tile?.hexes;
-  if (!all) return null;
-  const half = all.length / 2;
-  return (
-    <div className="dawn-tile">
-      {["a", "b"].map((side, i) => {
-        const hexes = all.slice(i * half, (i + 1) * half);
-        const box = mapBox(hexes, LIE);
-        return (
-          <figure key={side}>
-            <svg viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} role="img" aria-label={words.ref(`side:${side}`)}>
-              <title>{words.ref(`side:${side}`)}</title>
-              <Drawings prefix={`tile-${side}-`} of={DRAWINGS} />
-              <Ground hexes={hexes} art={art} lie={LIE} />
-              {hexes.map((hex) => (
-                <g key={hex.ref}>{draw(hex, LIE, `tile-${side}-`)}</g>
-              ))}
-            </svg>
-            <figcaption>
-              {words.ref(`side:${side}`)}
-              {named(hexes).map((ref) => (
-                <b key={ref}> · {words.ref(ref)}</b>
-              ))}
-            </figcaption>
-          </figure>
-        );
-      })}
-    </div>
-  );
-}
-
-/** City-states and natural wonders of a side. */
-const named = (hexes: readonly Hex[]) =>
-  hexes.flatMap((x) => (x.pieces ?? []).map((p) => p.ref).filter((ref) => /^(state|natural):/.test(ref)));
