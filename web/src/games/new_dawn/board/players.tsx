@@ -107,7 +107,8 @@ export const OwnEmpire = memo(function OwnEmpire({ table, seat }: { table: Empir
   const { words, facts } = useTableBasics();
   const leader = table.cards("leader", seat)[0];
   const next = nextLevel(table, seat);
-  const held = [...HELD, "tiles"].flatMap((title) => table.cards(title, seat));
+  const shown = table.tile ? HELD : [...HELD, "tiles"]; // tiles to choose from are drawn
+  const held = shown.flatMap((title) => table.cards(title, seat));
   return (
     <section className="dawn-own seat-area" data-seat={seat} data-mine="" aria-label={words.seat(seat)}>
       <div className="dawn-own-head">
