@@ -43,6 +43,25 @@ def test_a_game_is_saved_as_a_file_and_goes_on_from_it(people: People, tmp_path:
     assert other.wait_asked() and other.n() > n
 
 
+def test_the_replay_of_an_unfinished_game_leads_to_going_on_from_it(people: People, tmp_path: Path) -> None:
+    me = people.come()
+    whole = FINISHED.read_text(encoding="utf-8")
+    unfinished = tmp_path / "unfinished.rec"
+    unfinished.write_text(whole[: whole.index("\n", len(whole) // 2) + 1], encoding="utf-8")
+    me.at(f"/replay/{me.paste(unfinished)}")
+    me.find(".replay-controls .go-on").click()
+    me.counts(KINDS, 2)
+    for seat, kind in enumerate(("here", "bot")):
+        me.find(KINDS).nth(seat).select_option(kind)
+    me.page.get_by_role("button", name="Go on playing").click()
+    me.until("() => location.pathname.startsWith('/t/')")
+    assert me.wait_asked()
+
+    me.at(f"/replay/{me.paste(FINISHED)}")
+    me.see(".replay-controls .copy-moment")
+    me.gone(".replay-controls .go-on")
+
+
 def test_another_may_sit_in_any_seat_and_a_finished_game_does_not_go_on(people: People) -> None:
     me, friend = people.come(), people.come()
     table = me.open("lantern", "here:Anna", "here:Bohdan")

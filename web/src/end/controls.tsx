@@ -1,6 +1,7 @@
 /** The controls of a replay: step, play, speed, whose view, and a link to this moment. */
 import { useEffect, useState } from "react";
 import { UiIcon, type UiName } from "../icons/ui";
+import { Link } from "../router";
 import { CopyText } from "../ui/copytext";
 import type { Words } from "../words/words";
 
@@ -21,6 +22,7 @@ type Props = ReplayProgress & {
   seat: string;
   showAs: (seat: string) => void;
   link: string;
+  goOn: string; // where an unfinished game goes on
 };
 
 export function Controls({
@@ -36,6 +38,7 @@ export function Controls({
   seat,
   showAs,
   link,
+  goOn,
 }: Props) {
   return (
     <div className="replay-controls">
@@ -89,6 +92,11 @@ export function Controls({
         </select>
       </label>
       <CopyLink link={link} words={words} />
+      {goOn && (
+        <Link className="button small go-on" href={goOn}>
+          <UiIcon name="right" size={18} /> {words.say("web-go-on")}
+        </Link>
+      )}
     </div>
   );
 }

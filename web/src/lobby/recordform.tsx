@@ -1,5 +1,5 @@
 /** A record that somebody pastes or opens: it is replayed, or an unfinished game goes on from it. */
-import { type ChangeEvent, type FormEvent, use, useMemo, useState } from "react";
+import { type ChangeEvent, type FormEvent, use, useEffect, useMemo, useRef, useState } from "react";
 import { SeatShape, UiIcon } from "../icons/ui";
 import { api, asRequestError, type GameInfo, type RequestError, type SeatSetup } from "../net/rest";
 import { navigate } from "../router";
@@ -20,8 +20,10 @@ export function seatsOf(players: readonly string[], info: Pick<GameInfo, "bots">
   });
 }
 
-export function RecordForm() {
+/** `from`: the record of this match is there at once, to go on from. */
+export function RecordForm({ from = "" }: { from?: string }) {
   const t = useSay();
+  const box = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState<RequestError | null>(null);
   const [text, setText] = useState("");
   const head = useMemo(() => headOf(text), [text]);
@@ -34,6 +36,21 @@ export function RecordForm() {
     setKinds({});
     setFailed(null);
   };
+  useEffect(() => {
+    if (!from) return;
+    let gone = false;
+    api.record(from, "").then(
+      (record) => {
+        if (gone) return;
+        setText(record);
+        box.current?.scrollIntoView({ block: "start" });
+      },
+      (x) => !gone && setFailed(asRequestError(x)),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [from]);
   const read = async (e: ChangeEvent<HTMLInputElement>) => {
     const file = e.target.files?.[0];
     if (file) write(await file.text());
@@ -60,7 +77,7 @@ export function RecordForm() {
     }
   };
   return (
-    <section>
+    <section ref={box}>
       <h2>{t("web-paste")}</h2>
       <form className="record-form" onSubmit={replay}>
         <label>

@@ -214,6 +214,7 @@ function ReplayPage({ summary }: { summary: Summary }) {
               seat={seat}
               showAs={(to) => jump({ seat: to })}
               link={`${location.origin}${addressOf(id, { n, seat })}`}
+              goOn={summary.kind === "record" && record && !ended ? `/results?go-on=${id}` : ""}
             />
           </section>
         </div>

@@ -28,7 +28,7 @@ export default function Results() {
             ))}
           </ul>
         )}
-        <RecordForm />
+        <RecordForm from={new URLSearchParams(location.search).get("go-on") ?? ""} />
       </section>
     </PageFrame>
   );
