@@ -208,6 +208,21 @@ log-skipped = { $seat } skips the politics phase
 log-first_changed = { $seat } is the first player now
 log-round_began = Round { $number } begins
 log-turn_ended = { $seat }: the turn ends, all actions are available again
+log-strongest = { $seat }: strongest, strength { $number }
+log-weakest = { $seat }: weakest, strength { $number }
+log-most_culture = { $seat }: most culture, { $number }
+log-least_culture = { $seat }: least culture, { $number }
+log-happiest = { $seat }: most happy faces, { $number }
+log-unhappiest = { $seat }: most discontent workers, { $number }
+log-compared = Strength: { $seat } { $number }, { $seat2 } { $number2 }
+
+# What a player is for an event, beside the name
+board-role-strongest = strongest, strength { $number }
+board-role-weakest = weakest, strength { $number }
+board-role-most_culture = most culture, { $number }
+board-role-least_culture = least culture, { $number }
+board-role-happiest = most happy faces, { $number }
+board-role-unhappiest = most discontent workers, { $number }
 
 # How it ends
 

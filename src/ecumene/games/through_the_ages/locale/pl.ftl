@@ -211,6 +211,21 @@ log-skipped = { $seat } pomija fazę polityki
 log-first_changed = Nowy pierwszy gracz: { $seat }
 log-round_began = Zaczyna się runda { $number }
 log-turn_ended = { $seat }: koniec tury, wszystkie akcje znów są dostępne
+log-strongest = { $seat }: największa siła, { $number }
+log-weakest = { $seat }: najmniejsza siła, { $number }
+log-most_culture = { $seat }: najwięcej kultury, { $number }
+log-least_culture = { $seat }: najmniej kultury, { $number }
+log-happiest = { $seat }: najwięcej szczęścia, { $number }
+log-unhappiest = { $seat }: najwięcej niezadowolonych robotników, { $number }
+log-compared = Siła: { $seat } { $number }, { $seat2 } { $number2 }
+
+# Kim gracz jest dla wydarzenia, obok imienia
+board-role-strongest = największa siła, { $number }
+board-role-weakest = najmniejsza siła, { $number }
+board-role-most_culture = najwięcej kultury, { $number }
+board-role-least_culture = najmniej kultury, { $number }
+board-role-happiest = najwięcej szczęścia, { $number }
+board-role-unhappiest = najwięcej niezadowolonych, { $number }
 
 # Jak się kończy
 

@@ -211,6 +211,21 @@ log-skipped = { $seat } пропускает фазу политики
 log-first_changed = Первым теперь ходит { $seat }
 log-round_began = Начинается раунд { $number }
 log-turn_ended = { $seat }: ход окончен, все действия снова доступны
+log-strongest = { $seat }: наибольшая сила, { $number }
+log-weakest = { $seat }: наименьшая сила, { $number }
+log-most_culture = { $seat }: больше всего культуры, { $number }
+log-least_culture = { $seat }: меньше всего культуры, { $number }
+log-happiest = { $seat }: больше всего счастья, { $number }
+log-unhappiest = { $seat }: больше всего недовольных рабочих, { $number }
+log-compared = Сила: { $seat } { $number }, { $seat2 } { $number2 }
+
+# Кем игрок является для события, рядом с именем
+board-role-strongest = наибольшая сила, { $number }
+board-role-weakest = наименьшая сила, { $number }
+board-role-most_culture = больше всего культуры, { $number }
+board-role-least_culture = меньше всего культуры, { $number }
+board-role-happiest = больше всего счастья, { $number }
+board-role-unhappiest = больше всего недовольных, { $number }
 
 # Как заканчивается
 

@@ -211,6 +211,21 @@ log-skipped = { $seat } пропускає фазу політики
 log-first_changed = Тепер перший гравець — { $seat }
 log-round_began = Починається раунд { $number }
 log-turn_ended = { $seat }: хід завершено, усі дії знову доступні
+log-strongest = { $seat }: найбільша сила, { $number }
+log-weakest = { $seat }: найменша сила, { $number }
+log-most_culture = { $seat }: найбільше культури, { $number }
+log-least_culture = { $seat }: найменше культури, { $number }
+log-happiest = { $seat }: найбільше щастя, { $number }
+log-unhappiest = { $seat }: найбільше невдоволених робітників, { $number }
+log-compared = Сила: { $seat } { $number }, { $seat2 } { $number2 }
+
+# Ким гравець є для події, біля імені
+board-role-strongest = найбільша сила, { $number }
+board-role-weakest = найменша сила, { $number }
+board-role-most_culture = найбільше культури, { $number }
+board-role-least_culture = найменше культури, { $number }
+board-role-happiest = найбільше щастя, { $number }
+board-role-unhappiest = найбільше невдоволених, { $number }
 
 # Чим закінчується
 

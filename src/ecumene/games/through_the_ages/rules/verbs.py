@@ -217,6 +217,13 @@ SKIPPED: Final = 81
 FIRST_CHANGED: Final = 82
 ROUND_BEGAN: Final = 83
 TURN_ENDED: Final = 84
+STRONGEST: Final = 85
+WEAKEST: Final = 86
+MOST_CULTURE: Final = 87
+LEAST_CULTURE: Final = 88
+HAPPIEST: Final = 89
+UNHAPPIEST: Final = 90
+COMPARED: Final = 91
 
 EVENTS: Final[list[tuple[int, str, str]]] = [
     (CULTURE_UP, "culture_up", "seat number"),
@@ -304,6 +311,13 @@ EVENTS: Final[list[tuple[int, str, str]]] = [
     (FIRST_CHANGED, "first_changed", "seat"),
     (ROUND_BEGAN, "round_began", "number"),
     (TURN_ENDED, "turn_ended", "seat"),  # all actions are available again
+    (STRONGEST, "strongest", "seat number"),  # for an event, with the strength
+    (WEAKEST, "weakest", "seat number"),
+    (MOST_CULTURE, "most_culture", "seat number"),
+    (LEAST_CULTURE, "least_culture", "seat number"),
+    (HAPPIEST, "happiest", "seat number"),  # happy faces
+    (UNHAPPIEST, "unhappiest", "seat number"),  # discontent workers
+    (COMPARED, "compared", "seat number seat number"),  # strengths of an attacker and a defender
 ]
 # Events that the board shows at once, so that a log leaves them out.
 BOOKKEEPING: Final = [

@@ -10,10 +10,9 @@ from ecumene.games.through_the_ages.cards.events.base import ForEach, StrongAndW
 from ecumene.games.through_the_ages.cards.rows import EVENT, FOOD, Card
 from ecumene.games.through_the_ages.rules.events.questions import GAIN, GIVE_UP, ask_destruction, ask_split
 from ecumene.games.through_the_ages.rules.events.targets import (
-    CULTURE_POINTS,
     affect_all,
     among_weakest,
-    ranked,
+    most_cultured,
     strongest,
     weakest,
 )
@@ -22,6 +21,7 @@ from ecumene.games.through_the_ages.rules.production import produce_food, produc
 from ecumene.games.through_the_ages.rules.ratings import discontent
 from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.tokens import stored
+from ecumene.games.through_the_ages.rules.verbs import HAPPIEST
 
 
 class Barbarians(Card):
@@ -30,7 +30,7 @@ class Barbarians(Card):
     says: ClassVar[list[str]] = ["barbarians"]
 
     def play(self, s: Realm, p: i64) -> None:
-        first: i64 = ranked(s, CULTURE_POINTS)[0]
+        first: i64 = most_cultured(s)
         if among_weakest(s, first, 2):
             lose_population(s, first, 1)
 
@@ -120,6 +120,7 @@ class Immigration(Card):
             most = max(most, s.nations[q].happy_faces)
         for q in s.order(s.mover):
             if s.nations[q].happy_faces == most:
+                s.report(HAPPIEST, q, most)
                 s.gain_population(q, 1)
 
 

@@ -17,7 +17,13 @@ from ecumene.games.through_the_ages.rules.events.questions import (
     take_from_row,
     wonders_to_ruin,
 )
-from ecumene.games.through_the_ages.rules.events.targets import CULTURE_POINTS, affect_all, ranked, strongest, weakest
+from ecumene.games.through_the_ages.rules.events.targets import (
+    affect_all,
+    least_cultured,
+    most_cultured,
+    strongest,
+    weakest,
+)
 from ecumene.games.through_the_ages.rules.hands import draw_cards
 from ecumene.games.through_the_ages.rules.play_area import lose_blue, remove_leader
 from ecumene.games.through_the_ages.rules.population import lose_population
@@ -29,6 +35,7 @@ from ecumene.games.through_the_ages.rules.production import (
 )
 from ecumene.games.through_the_ages.rules.ratings import discontent
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
+from ecumene.games.through_the_ages.rules.verbs import UNHAPPIEST
 
 
 class Refugees(StrongAndWeak):
@@ -82,6 +89,7 @@ class CivilUnrest(Card):
         worst: list[int] = []
         for q in s.order(s.mover):
             if most > 0 and discontent(s, q) == most:
+                s.report(UNHAPPIEST, q, most)
                 worst.append(q)
         for q in s.order(s.mover):
             s.lose_culture(q, self.amount * discontent(s, q))
@@ -148,7 +156,7 @@ class NationalPride(Card):
     says: ClassVar[list[str]] = ["national-pride"]
 
     def play(self, s: Realm, p: i64) -> None:
-        s.gain_culture(ranked(s, CULTURE_POINTS)[0], self.amount)
+        s.gain_culture(most_cultured(s), self.amount)
 
 
 class PopularizationOfScience(ForEach):
@@ -179,7 +187,7 @@ class Terrorism(Card):
     says: ClassVar[list[str]] = ["terrorism"]
 
     def play(self, s: Realm, p: i64) -> None:
-        last: i64 = ranked(s, CULTURE_POINTS)[-1]
+        last: i64 = least_cultured(s)
         victims: list[int] = []
         for q in s.order(s.mover):
             if q != last:

@@ -22,6 +22,7 @@ from ecumene.games.through_the_ages.rules.state import Realm
 from ecumene.games.through_the_ages.rules.verbs import (
     ATTACKED,
     BONUS,
+    COMPARED,
     DEFEND,
     DROP,
     REPELLED,
@@ -59,11 +60,12 @@ def attack(s: Realm, p: i64, c: i64, rival: i64) -> None:
     if defender.hand and defender.military_actions_total > 0:  # everybody sees that a hand is empty
         s.push(Defend(rival, p, c, strength))
     else:
-        strike(s, p, c, rival)
+        strike(s, p, c, rival, strength)
 
 
-def strike(s: Realm, p: i64, c: i64, rival: i64) -> None:
+def strike(s: Realm, p: i64, c: i64, rival: i64, strength: i64) -> None:
     """TTA-5.13."""
+    s.report(COMPARED, p, strength, rival, s.nations[rival].strength_rating)
     s.report(STRUCK, rival, c)
     s.card(c).strike(s, p, rival)
 
@@ -221,6 +223,7 @@ class Defend(Frame):
             return
         s.stack.pop()
         if verb == DEFEND:
+            s.report(COMPARED, self.attacker, self.strength, p, self.defence(s))
             for c in s.bonuses[p]:
                 s.play_bonus(p, c)
             for c in s.drops[p]:
@@ -228,4 +231,4 @@ class Defend(Frame):
             s.report(REPELLED, p)
         s.clear_choices(p)
         if verb == YIELD:
-            strike(s, self.attacker, self.card, p)
+            strike(s, self.attacker, self.card, p, self.strength)

@@ -16,7 +16,7 @@ from ecumene.games.through_the_ages.rules.attacks.conditions import (
 from ecumene.games.through_the_ages.rules.choices import refuse_declining
 from ecumene.games.through_the_ages.rules.pacts import pacts_of
 from ecumene.games.through_the_ages.rules.state import Realm
-from ecumene.games.through_the_ages.rules.verbs import DRAWN_WAR, RESOLVE, WON_WAR
+from ecumene.games.through_the_ages.rules.verbs import COMPARED, DRAWN_WAR, RESOLVE, WON_WAR
 from ecumene.kernel.core.action import act, verb_of
 from ecumene.kernel.core.state import NOBODY, Frame
 
@@ -103,6 +103,7 @@ def resolve_war(s: Realm, p: i64, i: i64) -> None:
     s.end_war(p, i)
     mine: i64 = n.strength_rating + attack_bonus(s, p, rival)
     theirs: i64 = s.nations[rival].strength_rating
+    s.report(COMPARED, p, mine, rival, theirs)
     if mine == theirs:
         s.report(DRAWN_WAR, c)
         return

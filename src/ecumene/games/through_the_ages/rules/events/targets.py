@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecumene.games.through_the_ages.rules.state import Realm
+from ecumene.games.through_the_ages.rules.verbs import LEAST_CULTURE, MOST_CULTURE, STRONGEST, WEAKEST
 from ecumene.kernel.core.state import NOBODY, Frame
 
 # what players are compared by
@@ -35,14 +36,30 @@ def ranked(s: Realm, what: i64) -> list[int]:
 
 
 def strongest(s: Realm, count: i64) -> list[int]:
-    """TTA-9.6, 9.7: only one if two players are left; in turn order, as they decide (9.2)."""
-    return in_turn_order(s, ranked(s, STRENGTH)[: 1 if s.left() == 2 else count])
+    """TTA-9.6, 9.7: only one if two players are left; in turn order, as they decide (9.2). The table is told who."""
+    return tell(s, STRONGEST, STRENGTH, ranked(s, STRENGTH)[: 1 if s.left() == 2 else count])
 
 
 def weakest(s: Realm, count: i64) -> list[int]:
     order = ranked(s, STRENGTH)
     order.reverse()
-    return in_turn_order(s, order[: 1 if s.left() == 2 else count])
+    return tell(s, WEAKEST, STRENGTH, order[: 1 if s.left() == 2 else count])
+
+
+def most_cultured(s: Realm) -> i64:
+    return tell(s, MOST_CULTURE, CULTURE_POINTS, ranked(s, CULTURE_POINTS)[:1])[0]
+
+
+def least_cultured(s: Realm) -> i64:
+    return tell(s, LEAST_CULTURE, CULTURE_POINTS, ranked(s, CULTURE_POINTS)[-1:])[0]
+
+
+def tell(s: Realm, event: i64, what: i64, few: list[int]) -> list[int]:
+    """These players in turn order; the table is told who they are, and by which figure."""
+    out = in_turn_order(s, few)
+    for p in out:
+        s.report(event, p, measure(s, p, what))
+    return out
 
 
 def in_turn_order(s: Realm, few: list[int]) -> list[int]:
