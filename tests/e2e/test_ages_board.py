@@ -175,6 +175,25 @@ def test_a_typical_turn_takes_seven_clicks_at_most(people: People) -> None:
     assert len(moves(me)) - before == clicks
 
 
+PASSES = """localStorage.setItem("ecumene", '{"state": {"passes": true}, "version": 0}')"""
+
+
+def test_politics_without_anything_to_play_is_passed_by_itself_but_not_after_it_was_taken_back(people: People) -> None:
+    me = people.come()
+    at_ages(me, "random")
+    me.page.evaluate(PASSES)
+    me.page.reload()
+    take_turn(me, acts=0)
+    me.wait(lambda: question(me) == "ActionPhase", "politics is still asked")
+    assert moves(me) == ["end", "pass"]
+    me.page.get_by_role("button", name="Take back", exact=True).click()
+    me.wait(lambda: question(me) == "Politics", "nothing was taken back")
+    me.page.wait_for_timeout(1500)  # longer than it takes to pass by itself
+    assert question(me) == "Politics"
+    me.play("pass")
+    me.wait(lambda: question(me) == "ActionPhase", "passing by hand does nothing")
+
+
 def test_a_worker_is_moved_by_worker_then_card_or_by_dragging(people: People) -> None:
     me = people.come()
     at_ages(me, "random")

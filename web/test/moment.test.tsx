@@ -6,10 +6,12 @@ import { render } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { readOnlyTable, TableContext } from "../src/board/context";
 import { Delta } from "../src/board/counters";
-import type { Section } from "../src/protocol";
+import { traitsOf } from "../src/games";
+import type { Entry, Said, Section } from "../src/protocol";
 import { ChosenAction } from "../src/table/chosen";
-import { type Moment, MomentCard } from "../src/table/moment";
+import { type Moment, MomentCard, momentsIn } from "../src/table/moment";
 import type { Preview, TableStore } from "../src/table/store";
+import { onlyPass } from "../src/table/turn";
 import { Words } from "../src/words/words";
 
 const GAME = "through_the_ages";
@@ -32,6 +34,8 @@ describe("a moment", () => {
     who: "B",
     event: { verb, refs: [ref] },
     others: [],
+    sums: null,
+    mixed: false,
     before: stores(2),
     after: stores(4),
   });
@@ -63,21 +67,101 @@ describe("a moment", () => {
   });
 });
 
+const said = (text: string): Said => {
+  const [verb = "", ...refs] = text.split(" ");
+  const kinds: Record<string, string> = { A: "seat", B: "seat" };
+  const ref = (x: string) => `${kinds[x] ?? (/^\d/.test(x) ? "number" : "card")}:${x}`;
+  return { verb, refs: refs.map(ref) };
+};
+const line = (who: string, ...events: string[]): Entry => ({ n: 3, who, events: events.map(said) });
+const traits = traitsOf(GAME);
+
+describe("an event", () => {
+  it("says who is what for it, with the figure, beside what it brings", () => {
+    const [moment] = momentsIn(
+      [line("?", "happened crusades", "strongest B 7", "weakest A 2")],
+      traits,
+      "A",
+      new Map(),
+    );
+    const chairs = [{ seat: "A" }, { seat: "B" }] as never;
+    const rows = drawn(<MomentCard moments={[moment as Moment]} skip={vi.fn()} chairs={chairs} asked={null} />);
+    expect([...rows.querySelectorAll("tr .role")].map((x) => x.textContent)).toEqual([
+      "weakest, strength 2",
+      "strongest, strength 7",
+    ]);
+    expect([...rows.querySelectorAll("tr")].map((x) => x.textContent)).toEqual([
+      expect.stringContaining(words.say("web-moment-none")),
+      expect.stringContaining(words.say("web-moment-none")),
+    ]);
+  });
+
+  it("has words for every role", () => {
+    expect(traits.roles?.length).toBeGreaterThan(0);
+    for (const verb of traits.roles ?? []) expect(words.role(said(`${verb} A 3`))).toMatch(/\b3$/);
+  });
+});
+
+describe("a war that is settled", () => {
+  const settled = line(
+    "B",
+    "food_up B 3",
+    "age_began II",
+    "compared B 9 A 5",
+    "won_war B war_over_culture 4",
+    "culture_down A 9",
+    "culture_up B 9",
+    "compared B 9 A 11",
+    "won_war A war_over_culture 2",
+    "shared_tactic B legion",
+  );
+
+  it("is a moment of its own, also beside others in a line and for the one who ended the turn before", () => {
+    const found = momentsIn([settled], traits, "A", new Map());
+    expect(found.map((x) => x.event.verb)).toEqual(["age_began", "won_war", "won_war"]);
+    expect(momentsIn([settled], traits, "B", new Map()).map((x) => x.event.verb)).toContain("won_war");
+  });
+
+  it("shows both sums, and only what follows from it", () => {
+    const [, first, second] = momentsIn([settled], traits, "A", new Map());
+    expect([first?.sums, second?.sums]).toEqual([said("compared B 9 A 5"), said("compared B 9 A 11")]);
+    expect(first?.others).toEqual([said("culture_down A 9"), said("culture_up B 9")]);
+    expect(second?.others).toEqual([]);
+    const chairs = [{ seat: "A" }, { seat: "B" }] as never;
+    const card = drawn(<MomentCard moments={[first as Moment]} skip={vi.fn()} chairs={chairs} asked={null} />);
+    expect([...card.querySelectorAll(".sums li")].map((x) => x.textContent)).toEqual([" Bo9", " Anna5"]);
+    expect(card.querySelector(".consequences")?.textContent).not.toContain("food");
+  });
+});
+
+describe("passing by itself", () => {
+  const asked = { seat: "A", question: "Politics", rule: "" };
+  const choices = (...moves: string[]) => moves.map((move) => ({ move, verb: move.split(" ")[0], refs: [], rule: "" }));
+  const passes = (question: string, ...moves: string[]) =>
+    onlyPass({ asked: { ...asked, question }, choices: choices(...moves) } as never, traits.onlyPass ?? {})?.move;
+
+  it("is done where nothing else is offered but to resign, and only where the game says so", () => {
+    expect(passes("Politics", "pass", "resign")).toBe("pass");
+    expect(passes("Politics", "pass", "prepare rats", "resign")).toBeUndefined();
+    expect(passes("Bid", "pass")).toBeUndefined();
+  });
+});
+
 describe("a choice that asks first", () => {
-  const said = (more: Partial<Preview>) => {
+  const asks = (more: Partial<Preview>) => {
     const preview = { type: "preview", id: 1, move: "end", asks: true, board: null, ...more } as Preview;
     const choice = { move: "end", verb: "end", refs: [], rule: "" };
     return drawn(<ChosenAction store={{} as TableStore} choice={choice} preview={preview} board={[]} busy={false} />);
   };
 
   it("says that something new is shown where chance decides, and never that the turn ends", () => {
-    const text = said({ shows: true }).textContent;
+    const text = asks({ shows: true }).textContent;
     expect(text).toContain(words.say("web-asks-shows"));
     expect(text).not.toContain(words.say("web-asks-turn"));
   });
 
   it("says that the turn ends where nothing is shown", () => {
-    const text = said({ shows: false, board: stores(2) }).textContent;
+    const text = asks({ shows: false, board: stores(2) }).textContent;
     expect(text).toContain(words.say("web-asks-turn"));
     expect(text).not.toContain(words.say("web-asks-shows"));
   });

@@ -179,6 +179,7 @@ web-always-ask = Always ask before a choice is sent
 web-helps = Explain what is asked
 web-notify = Tell me when it is my turn and this page is hidden
 web-set-endsTurn = End my turn when nothing else can be chosen
+web-set-passes = Pass for me when nothing else can be chosen
 web-set-moments = Show important events large
 web-keys = Keys
 web-keys-choose = choose

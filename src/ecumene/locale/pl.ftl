@@ -185,6 +185,7 @@ web-always-ask = Zawsze pytaj przed wysłaniem wyboru
 web-helps = Objaśniaj pytania
 web-notify = Powiadamiaj o mojej turze, gdy strona jest ukryta
 web-set-endsTurn = Kończ moją turę, gdy nie ma już nic do wyboru
+web-set-passes = Pasuj za mnie, gdy nie ma nic innego do wyboru
 web-set-moments = Pokazuj ważne wydarzenia na dużych kartach
 web-keys = Klawisze
 web-keys-choose = wybierz

@@ -31,12 +31,17 @@ export interface TableTraits {
   landmarks?: Landmarks; // what the places of its map are named after
   ownMenus?: string; // the kind of things whose menus the board draws itself
   idle?: readonly string[]; // verbs that are always offered in an own turn: with only these, nothing is left to do
+  onlyPass?: Readonly<Record<string, readonly string[]>>; // questions that are passed by themselves if nothing else is offered but these verbs
   asks?: (question: string, choices: readonly Choice[]) => string; // a message in place of the question; with `-about` its help
   says?: Readonly<Record<string, string>>; // by question and verb, "Study done": a message with the question's arguments for a button
   untold?: readonly string[]; // counters that the button of a choice leaves out: its price and the others say as much
   silent?: readonly string[]; // verbs whose buttons say no amounts: the turn ends with them, and what follows is not theirs
   moments?: readonly string[]; // events that are shown large
   turns?: readonly string[]; // questions of a turn: any other one, right after a moment, belongs to it
+  roles?: readonly string[]; // events that say what a player is for a moment, each with a figure: `board-role-…`
+  sums?: string; // the event with both seats and figures, right before the moment that settles a fight
+  mixed?: readonly string[]; // moments in whose line another turn ends: only what comes after them follows from them
+  follows?: readonly string[]; // events with which something else begins after such a moment
   announced?: readonly string[]; // moments without figures: other things happen in the same line, as the end of a turn
   worse?: readonly string[]; // counters of which more is worse
   ties?: TieBreaks; // what is compared when scores are equal at the end

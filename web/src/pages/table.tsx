@@ -31,7 +31,7 @@ import { lit } from "../table/selection";
 import { useSounds } from "../table/sounds";
 import { openTable, type TableStore } from "../table/store";
 import { ageOf, TableSettings, TableTitle, Tools } from "../table/tools";
-import { turnOfSeat, useEndOfTurn, useTurnTitle } from "../table/turn";
+import { turnOfSeat, useEndOfTurn, useOnlyPass, useTurnTitle } from "../table/turn";
 import { WhyNot } from "../table/whynot";
 import { ErrorPage } from "../ui/errors";
 import { useLevel } from "../ui/levels";
@@ -119,7 +119,7 @@ const TABS: readonly Tab[] = ["board", "me", "rivals", "log"];
 const NO_CHOICES: Choice[] = [];
 const NO_BOARD: Section[] = [];
 const NO_REPEATED_EVENTS = {};
-const NO_EVENTS: readonly string[] = [];
+const NO_PASSES = {};
 const NOTHING: ReadonlySet<string> = new Set();
 
 type AtTableProps = { store: TableStore; summary: Summary; mine: string[]; pass: (to: string) => void };
@@ -163,6 +163,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
     if (running) rememberSeal(summary.id, table?.seal ?? "", store.getState().state?.n ?? 0);
   }, [running, summary.id, table?.seal, store]);
   useEndOfTurn(store, data);
+  useOnlyPass(store, data, traitsOf(info.id).onlyPass ?? NO_PASSES);
   useSounds(data);
   const [keysShown, setKeysShown] = useState(false);
   const showKeys = useCallback(() => setKeysShown(true), []);
@@ -173,7 +174,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const traits = traitsOf(info.id);
   const repeatedEvents = game.cards.repeatedEvents ?? NO_REPEATED_EVENTS;
   const looking = useLookingBack(data);
-  const [moments, skipMoment] = useMoments(data, traits.moments ?? NO_EVENTS);
+  const [moments, skipMoment] = useMoments(data, traits);
   useInSight(data, setTab);
   const close = useCallback(() => {
     panel.close();

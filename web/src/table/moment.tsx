@@ -1,12 +1,14 @@
 /** What is important is shown large: the card, what happened, and what it means for each player. It can be skipped. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
 import { CardFace } from "../board/card";
 import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
 import { traitsOf } from "../games";
+import type { TableTraits } from "../games/game";
 import { SeatShape, UiIcon } from "../icons/ui";
 import type { Asked, Chair, Entry, Said, Section } from "../protocol";
 import { useSettings } from "../settings";
+import { split } from "../words/words";
 import { type Change, diff } from "./diff";
 import { Sentence } from "./sentence";
 import { play } from "./sounds";
@@ -19,6 +21,8 @@ export type Moment = {
   who: string;
   event: Said;
   others: Said[]; // what else happened in the same line
+  sums: Said | null; // what both sides had, if this settles a fight
+  mixed: boolean; // in the same line another turn ended: `others` are only what followed from this
   before: Section[] | null;
   after: Section[] | null;
 };
@@ -30,26 +34,37 @@ function boardAt(boards: ReadonlyMap<number, Section[]>, n: number, side: -1 | 1
   return boards.get(best) ?? null;
 }
 
-/** The moments in new lines. What the viewer did to nobody else is none: it was the viewer's own choice. */
+export type MomentTraits = Pick<TableTraits, "moments" | "sums" | "mixed" | "follows">;
+
+/**
+ * The moments in new lines: of each the first, and every one that is `mixed`. What the viewer did to nobody else is
+ * none: it was the viewer's own choice.
+ */
 export function momentsIn(
   entries: readonly Entry[],
-  large: readonly string[],
+  { moments: large = [], sums = "", mixed = [], follows = [] }: MomentTraits,
   viewer: string,
   boards: ReadonlyMap<number, Section[]>,
 ): Moment[] {
   return entries.flatMap((entry) => {
     const events = entry.events ?? [];
-    const event = events.find((x) => large.includes(x.verb));
-    const own = entry.who === viewer && (event?.refs ?? []).includes(`seat:${viewer}`);
-    if (!event || own || entry.undone) return [];
-    const others = events.filter((x) => x !== event);
+    const first = events.findIndex((x) => large.includes(x.verb));
     const [before, after] = [boardAt(boards, entry.n, -1), boardAt(boards, entry.n + 1, 1)];
-    return [{ n: entry.n, who: entry.who, event, others, before, after }];
+    return events.flatMap((event, i) => {
+      const isMixed = mixed.includes(event.verb);
+      const own = entry.who === viewer && (event.refs ?? []).includes(`seat:${viewer}`);
+      if (entry.undone || !(isMixed || (i === first && !own))) return [];
+      const rest = events.slice(i + 1);
+      const next = rest.findIndex((x) => x.verb === sums || follows.includes(x.verb) || large.includes(x.verb));
+      const others = isMixed ? rest.slice(0, next < 0 ? rest.length : next) : events.filter((x) => x !== event);
+      const compared = events.slice(0, i).findLast((x) => x.verb === sums) ?? null;
+      return [{ n: entry.n, who: entry.who, event, others, sums: compared, mixed: isMixed, before, after }];
+    });
   });
 }
 
 /** The moments that have not been looked at yet, and how to skip the first. */
-export function useMoments(data: TableData, large: readonly string[]): [Moment[], () => void] {
+export function useMoments(data: TableData, traits: MomentTraits): [Moment[], () => void] {
   const [waiting, setWaiting] = useState<Moment[]>([]);
   const wanted = useSettings((s) => s.moments);
   const seen = useRef(-1);
@@ -59,11 +74,11 @@ export function useMoments(data: TableData, large: readonly string[]): [Moment[]
     const from = seen.current;
     seen.current = log.length;
     if (from < 0 || !wanted) return; // what was there before the page was opened is not shown
-    const added = momentsIn(log.slice(from), large, seat, boards);
+    const added = momentsIn(log.slice(from), traits, seat, boards);
     if (!added.length) return;
     play("moment");
     setWaiting((old) => [...old, ...added].slice(-MOST));
-  }, [log, state, seat, boards, large, wanted]);
+  }, [log, state, seat, boards, traits, wanted]);
   const skip = useCallback(() => setWaiting((old) => old.slice(1)), []);
   return [waiting, skip];
 }
@@ -117,7 +132,7 @@ export function MomentCard({ moments, skip, chairs, asked }: Props) {
         </div>
       )}
       <div className="moment-text">
-        {first.who !== "?" && !announced && (
+        {first.who !== "?" && !announced && !first.mixed && (
           <p className="moment-who" data-seat={first.who}>
             <SeatShape seat={first.who} size={14} /> {words.seat(first.who)}
           </p>
@@ -125,6 +140,7 @@ export function MomentCard({ moments, skip, chairs, asked }: Props) {
         <h2>
           <Sentence segments={words.event(first.event)} />
         </h2>
+        {first.sums && <Sums of={first.sums} />}
         {!announced && <Consequences moment={first} chairs={chairs} chooses={chooses} />}
         <p className="row">
           <button type="button" className="button moment-on" onClick={skip}>
@@ -139,29 +155,61 @@ export function MomentCard({ moments, skip, chairs, asked }: Props) {
 
 const MOST_CHANGES = 5; // of one player
 
-/** A line for each player: which of the counters changed, from what to what. */
+/** Both sides' sums, as bars. */
+function Sums({ of }: { of: Said }) {
+  const { words } = useTableBasics();
+  const refs = of.refs ?? [];
+  const seats = refs.filter((x) => x.startsWith("seat:")).map((x) => split(x)[1]);
+  const figures = refs.filter((x) => words.isFigure(x)).map((x) => Number(split(x)[1]));
+  const most = Math.max(1, ...figures);
+  return (
+    <ul className="sums">
+      {seats.map((seat, i) => (
+        <li key={seat} data-seat={seat}>
+          <span>
+            <SeatShape seat={seat} size={13} /> {words.seat(seat)}
+          </span>
+          <i style={{ "--part": (figures[i] ?? 0) / most } as CSSProperties} />
+          <b className="num">{figures[i]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line for each player: what it is for the event, and which of the counters changed, from what to what. */
 type ConsequencesProps = { moment: Moment; chairs: readonly Chair[]; chooses: string };
 
 function Consequences({ moment, chairs, chooses }: ConsequencesProps) {
-  const { words, viewer } = useTableBasics();
-  const { before, after } = moment;
-  const counts = before && after ? diff(before, after).counts.filter((x) => x.seat && x.name) : [];
+  const { words, viewer, game } = useTableBasics();
+  const { before, after, mixed } = moment;
+  const { roles = [], sums } = traitsOf(game);
+  const counts = before && after && !mixed ? diff(before, after).counts.filter((x) => x.seat && x.name) : [];
   const named = (seat: string) => moment.others.filter((x) => (x.refs ?? []).includes(`seat:${seat}`));
   return (
     <table className="consequences">
       <tbody>
         {chairs.map(({ seat }) => {
           const changes = counts.filter((x) => x.seat === seat).slice(0, MOST_CHANGES);
+          const all = named(seat);
+          const told = all.filter((x) => x.verb !== sums && !roles.includes(x.verb));
           return (
             <tr key={seat} data-own={seat === viewer ? "" : undefined}>
               <th scope="row" data-seat={seat}>
                 <SeatShape seat={seat} size={13} /> {words.seat(seat)}
               </th>
               <td>
+                {all
+                  .filter((x) => roles.includes(x.verb))
+                  .map((x) => (
+                    <span key={x.verb} className="badge role">
+                      {words.role(x)}
+                    </span>
+                  ))}
                 {changes.length > 0 ? (
                   changes.map((x) => <Changed key={x.title + x.name} change={x} />)
                 ) : (
-                  <Told events={named(seat)} chooses={chooses === seat} />
+                  <Told events={told} chooses={chooses === seat} />
                 )}
               </td>
             </tr>

@@ -73,7 +73,7 @@ export function Tools({ seat, words, game, undo, resign }: ToolsProps) {
   );
 }
 
-const CHECKS = ["endsTurn", "moments"] as const;
+const CHECKS = ["endsTurn", "passes", "moments"] as const;
 
 /** Settings that matter at a table only; the list of keys; and the record, to go on from it later or elsewhere. */
 export function TableSettings({ id, game, showKeys }: { id: string; game: string; showKeys: () => void }) {

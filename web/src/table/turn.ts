@@ -1,6 +1,7 @@
 /** Whose turn it is: in the title of the page, in a notification, and what happens when nothing is left to do. */
 import { useEffect, useRef } from "react";
 import type { Table } from "../board/context";
+import type { Choice, StateIs } from "../protocol";
 import { useSettings } from "../settings";
 import { lastChoice } from "./selection";
 import type { TableData, TableStore } from "./store";
@@ -41,4 +42,28 @@ export function useEndOfTurn(store: TableStore, { state, chosen, busy }: TableDa
     const timer = setTimeout(() => store.playNow(only), MOMENT);
     return () => clearTimeout(timer);
   }, [n, move, store]);
+}
+
+/** Passes by itself where nothing else can be chosen, unless what is asked was just taken back. */
+export function useOnlyPass(store: TableStore, { state, seat, log, chosen, busy }: TableData, besides: OnlyPass): void {
+  const wanted = useSettings((s) => s.passes && !s.alwaysAsk);
+  const idle = !chosen && !busy && state?.asked?.seat === seat && log.at(-1)?.kind !== "undo";
+  const only = wanted && idle && state ? onlyPass(state, besides) : null;
+  const n = state?.n;
+  const move = only?.move ?? "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
+  useEffect(() => {
+    if (!only) return;
+    const timer = setTimeout(() => store.playNow(only), MOMENT);
+    return () => clearTimeout(timer);
+  }, [n, move, store]);
+}
+
+type OnlyPass = Readonly<Record<string, readonly string[]>>;
+
+/** The choice to pass, if nothing is offered beside it but verbs that do not count for this question. */
+export function onlyPass({ asked, choices = [] }: StateIs, besides: OnlyPass): Choice | null {
+  const other = besides[asked?.question ?? ""];
+  const left = other ? choices.filter((x) => !other.includes(x.verb)) : [];
+  return left.length === 1 && left[0]?.verb === "pass" ? left[0] : null;
 }

@@ -176,6 +176,12 @@ export class Words {
     return this.sentence("log", event, 0);
   }
 
+  /** What an event says a player is, without the player: "weakest, strength 3". */
+  role(event: Said): string {
+    const figure = (event.refs ?? []).find((ref) => this.isFigure(ref)) ?? "";
+    return this.say(`board-role-${event.verb}`, { number: Number(split(figure)[1]) });
+  }
+
   private sentence(prefix: string, coded: Said, open: number): Segment[] {
     const refs = coded.refs ?? [];
     const kinds = refs.map((ref) => split(ref)[0]);

@@ -2,6 +2,7 @@ import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
   idle: ["destroy"],
+  onlyPass: { Politics: ["resign"] },
   silent: ["discard"],
   places: {
     take: ["row"],
@@ -32,6 +33,10 @@ const traits: TableTraits = {
     "age_began",
     "last_round",
   ],
+  roles: ["strongest", "weakest", "most_culture", "least_culture", "happiest", "unhappiest"],
+  sums: "compared",
+  mixed: ["won_war", "drawn_war"],
+  follows: ["shared_tactic", "skipped", "saw"],
   turns: ["Politics", "ActionPhase"],
   announced: ["age_began", "last_round"],
   harms: ["culture_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],
