@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -16,10 +17,12 @@ from ecumene.kernel.border.drawings import Drawings
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import Count, Counters, Section
-from ecumene.kernel.core.state import CHANCE
+from ecumene.kernel.core.piles import draw_row
+from ecumene.kernel.core.rng import Rng
+from ecumene.kernel.core.state import CHANCE, NOBODY
 from ecumene.testing.copies import clone_is_whole, distinct
 from ecumene.testing.drawings import as_from_nothing, drawn_again_where_one_field_differs
-from ecumene.testing.laws import drawn_alike_for_all, every_action, preferred_verb, some_options, walk
+from ecumene.testing.laws import dealt_as_sampled, drawn_alike_for_all, every_action, preferred_verb, some_options, walk
 from ecumene.testing.scenario import ScenarioFailed, play, read, rule_ids, run
 from every_game.the_games import EVERY, TABLES
 
@@ -96,6 +99,37 @@ def drawn_at(game: AnyGame, s: Any) -> Drawings:
     drawings = Drawings()
     as_from_nothing(game, s, drawings)
     return drawings
+
+
+def deal_all(deal: Any, s: Any, rng: Rng) -> None:
+    while deal.receiver(s) != NOBODY:
+        s.deal_card(deal.receiver(s), draw_row(s.bag, rng))
+    s.stack.pop()
+
+
+def deal_once(deal: Any, s: Any, rng: Rng) -> None:
+    deal.apply(s, deal.sample(s, rng))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (lambda deal, s, rng: s.deal_card(0, 0), "draws other numbers"),
+        (lambda deal, s, rng: (deal_once(deal, s, rng), s.gain_point(1)), "does something else"),
+        (lambda deal, s, rng: (deal_once(deal, s, rng), rng.below(2)), "does something else"),
+        (lambda deal, s, rng: (deal_all(deal, s, rng), rng.below(2)), "draws other numbers"),
+    ],
+)
+def test_what_is_dealt_otherwise_than_drawn_is_found(
+    monkeypatch: pytest.MonkeyPatch, wrong: Callable[[Any, Any, Rng], Any], said: str
+) -> None:
+    s = LANTERN.start(players=3)
+    dealt_as_sampled(LANTERN, s)
+    monkeypatch.setattr(type(s.stack[-1]), "deal", deal_all)
+    dealt_as_sampled(LANTERN, s)
+    monkeypatch.setattr(type(s.stack[-1]), "deal", wrong)
+    with pytest.raises(AssertionError, match=said):
+        dealt_as_sampled(LANTERN, s)
 
 
 def test_everything_that_can_be_said_is_tried() -> None:

@@ -35,6 +35,7 @@ LONGEST = 10_000  # positions of one game: far more than a game that always ends
 CUT = 2_500  # positions of a game that may go on forever
 AHEAD = 200  # choices that are played to see whether two positions stay equal and share nothing
 DRAWN = 5  # choices drawn at one position
+DEALT = 62  # outcomes that chance may deal at once: as many as a bag holds
 TRIED_AT_ONCE = 5_000  # actions tried at one position, legal or not
 
 
@@ -115,6 +116,7 @@ def keep_at(game: AnyGame, s: Any, rng: Rng, fresh: bool = False) -> None:
     choices_are_stable(game, s)
     reads_back(game, s)
     chance_samples_what_it_lists(game, s, rng)
+    dealt_as_sampled(game, s)
     legal_where_nothing_refuses(game, s, rng)
     events_do_not_matter(game, s)
     choices_stay_hidden(game, s, rng)
@@ -214,6 +216,22 @@ def chance_samples_what_it_lists(game: AnyGame, s: Any, rng: Rng) -> None:
         frame = s.stack[-1]
         assert len(frame.weights(s)) == len(frame.legal(s)) and min(frame.weights(s)) > 0
         assert frame.sample(s, rng) in frame.legal(s), "chance gave an outcome that it had not listed"
+
+
+def dealt_as_sampled(game: AnyGame, s: Any) -> None:
+    """What chance deals at once is what it draws one after the other, with the same random numbers."""
+    if s.player != CHANCE:
+        return
+    dealt, rng = s.clone(), Rng(1)
+    dealt.stack[-1].deal(dealt, rng)
+    drawn, other, kind = s.clone(), Rng(1), type(s.stack[-1])
+    for _ in range(DEALT):
+        frame = drawn.stack[-1]
+        frame.apply(drawn, frame.sample(drawn, other))
+        if (other.a, other.b) == (rng.a, rng.b) or drawn.over or type(drawn.stack[-1]) is not kind:
+            break
+    assert (other.a, other.b) == (rng.a, rng.b), "`deal` draws other numbers than `sample`"
+    assert save(dealt) == save(drawn), "`deal` does something else than what `sample` draws"
 
 
 def chance_is_as_likely_as_it_says(s: Any, rng: Rng, samples: int = 2000) -> None:

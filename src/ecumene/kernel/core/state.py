@@ -90,6 +90,13 @@ class Frame:
             i += 1
         return self.legal(s)[i]
 
+    def deal(self, s: Any, rng: Rng) -> None:
+        """CHANCE: an outcome is drawn and happens; or all outcomes, as long as this frame stays on top.
+
+        Override to do it without making actions; a law compares it with `sample` and `apply`.
+        """
+        self.apply(s, self.sample(s, rng))
+
 
 class Listener:
     """Hears of questions that were not put to anybody. Scenarios listen, to explain; the rules never do."""
@@ -250,7 +257,7 @@ def roll(s: State, rng: Rng) -> None:
         frame = stack[-1]
         if frame.player != CHANCE:
             return
-        frame.apply(s, frame.sample(s, rng))
+        frame.deal(s, rng)
         settle(s)
 
 
@@ -300,7 +307,7 @@ def advance(s: State, action: i64, rng: Rng) -> list[int]:
         if player >= 0:
             return frame.canonical(s)
         if player == CHANCE:
-            frame.apply(s, frame.sample(s, rng))
+            frame.deal(s, rng)
         else:
             frame.run(s)
     return []
@@ -344,7 +351,7 @@ def playout(s: State, rng: Rng, avoid_at_random: i64 = -1, most: i64 = -1) -> in
             frame.apply(s, action)
             n += 1
         elif player == CHANCE:
-            frame.apply(s, frame.sample(s, rng))
+            frame.deal(s, rng)
         else:
             frame.run(s)
     return n
