@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.kernel.core.bits import bag_of, count, draw, each, has, lowest, members, nth, one, over, size, worth
+from ecumene.kernel.core.bits import bag_of, count, draw, each, has, lowest, members, nth, one, size, total, worth
 from ecumene.kernel.core.rng import Rng
 
 SETS = st.sets(st.integers(0, 61))
@@ -63,10 +63,9 @@ def test_tallies_add_as_numbers_do(a: list[int], b: list[int]) -> None:
     assert counts(tally(fewer) + tally(b)) == [x + y for x, y in zip(fewer, b)]
 
 
-@given(TALLIES, TALLIES)
-def test_over_is_what_is_more_kind_by_kind(have: list[int], taken: list[int]) -> None:
-    """All ten at once, against one at a time."""
-    assert over(tally(have), tally(taken)) == tally([max(0, x - y) for x, y in zip(have, taken)])
+@given(st.lists(st.integers(0, 6), min_size=10, max_size=10))
+def test_a_total_is_all_counts_together(n: list[int]) -> None:
+    assert total(tally(n)) == sum(n)
 
 
 @given(TALLIES, TALLIES)

@@ -5,12 +5,25 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.game import GAME
+from ecumene.games.seven_wonders_duel.rules.seat import new_seat
 from ecumene.games.seven_wonders_duel.rules.state import Duel
-from ecumene.games.seven_wonders_duel.rules.trade import card_price
+from ecumene.games.seven_wonders_duel.rules.trade import (
+    can_buy,
+    can_pay_card,
+    card_price,
+    over,
+    price_limit,
+    total_over,
+    unit_price,
+    unit_prices,
+)
 from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
+from ecumene.kernel.core.bits import each
 from ecumene.kernel.core.rng import Rng
 
 RAW, GOODS = ("wood", "clay", "stone"), ("glass", "papyrus")
@@ -76,6 +89,16 @@ def price(s: Duel, p: int, what: str) -> int:
     )
 
 
+def can_pay(s: Duel, p: int, what: str, coins: int) -> bool:
+    """As a turn asks: without the price, if that can be."""
+    seat, other = s.seats[p], s.seats[1 - p]
+    seat.coins = coins
+    if what in CARD_NAMES:
+        return can_pay_card(unit_prices(seat, other), price_limit(other), seat, s.rules.cards[CARD_NAMES.index(what)])
+    wonder = s.rules.wonders[WONDER_NAMES.index(what)]
+    return can_buy(unit_prices(seat, other), seat, wonder.cost, seat.wonder_discount, coins)
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_the_cheapest_payment(seed: int) -> None:
     """SWD-5.10: the price is that of the cheapest way to pay, for both seats."""
@@ -100,3 +123,21 @@ def test_the_cheapest_payment(seed: int) -> None:
         waived = 2 if helped in tokens else 0
         wanted = coins + cheapest(prices, missing, [CHOICE[c] for c in choice], waived)
         assert price(s, p, what) == wanted, (what, mine, others)
+        assert [can_pay(s, p, what, n) for n in range(wanted + 3)] == [n >= wanted for n in range(wanted + 3)], what
+
+
+@given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 31)), min_size=5, max_size=5))
+def test_what_is_missing_is_found_for_all_resources_at_once(counts: list[tuple[int, int]]) -> None:
+    cost, made = (sum(each(kind, n[i]) for kind, n in enumerate(counts)) for i in (0, 1))
+    missing = [max(0, needed - there) for needed, there in counts]
+    assert over(cost, made) == sum(each(kind, n) for kind, n in enumerate(missing))
+    assert total_over(cost, made) == sum(missing)
+
+
+@given(st.lists(st.integers(0, 9), min_size=5, max_size=5))
+def test_no_unit_costs_more_than_the_limit(made: list[int]) -> None:
+    """SWD-5.3: and where one costs two or three coins, it is not far below."""
+    one, other = new_seat(), new_seat()
+    other.makes = sum(each(kind, n) for kind, n in enumerate(made))
+    highest = max(unit_price(one, other, kind) for kind in range(5))
+    assert highest <= price_limit(other) <= (highest + 1 if highest <= 4 else 2 + max(3, sum(made)))

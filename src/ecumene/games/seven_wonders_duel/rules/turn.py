@@ -14,9 +14,9 @@ from ecumene.games.seven_wonders_duel.rules.building import build_card
 from ecumene.games.seven_wonders_duel.rules.lines import card_in, first_of, rest_of
 from ecumene.games.seven_wonders_duel.rules.scoring import finish_by_points
 from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, Duel
-from ecumene.games.seven_wonders_duel.rules.trade import card_price, card_price_at, unit_prices
+from ecumene.games.seven_wonders_duel.rules.trade import can_buy, can_pay_card, card_price, price_limit, unit_prices
 from ecumene.games.seven_wonders_duel.rules.verbs import BACK, BUILD, COINS, DISCARD, REVEAL, START, WONDER
-from ecumene.games.seven_wonders_duel.rules.wonders import build_wonder, wonder_price, wonder_price_at
+from ecumene.games.seven_wonders_duel.rules.wonders import build_wonder, wonder_price
 from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_of
 from ecumene.kernel.core.bits import draw, has, lowest, members, nth, one, size
 from ecumene.kernel.core.frames import Draw, Step, shortage
@@ -79,11 +79,22 @@ class TurnUp(Draw):
             return [act(REVEAL, place, FIRST_CARD[GUILDS] + i) for i in members(s.guild_bag)]
         return [act(REVEAL, place, FIRST_CARD[s.age] + i) for i in members(s.bag)]
 
+    def drawn(self, s: Duel, place: i64, rng: Rng) -> i64:
+        """A card for a place, from the guilds or from the deck of the age."""
+        if has(s.backs, place):
+            return FIRST_CARD[GUILDS] + draw(s.guild_bag, rng)
+        return FIRST_CARD[s.age] + draw(s.bag, rng)
+
     def sample(self, s: Duel, rng: Rng) -> i64:
         place: i64 = lowest(s.due)
-        if has(s.backs, place):
-            return act(REVEAL, place, FIRST_CARD[GUILDS] + draw(s.guild_bag, rng))
-        return act(REVEAL, place, FIRST_CARD[s.age] + draw(s.bag, rng))
+        return act(REVEAL, place, self.drawn(s, place, rng))
+
+    def deal(self, s: Duel, rng: Rng) -> None:
+        """All of them."""
+        while s.due:
+            place: i64 = lowest(s.due)
+            s.turn_up(place, self.drawn(s, place, rng))
+        s.stack.pop()
 
     def apply(self, s: Duel, action: i64) -> None:
         s.turn_up(first(action), second(action))
@@ -100,39 +111,37 @@ class Turn(Frame):
         """SWD-5.11, 7.1: only what the player can pay."""
         seat = s.seats[self.player]
         prices: i64 = unit_prices(seat, s.seats[1 - self.player])
-        coins: i64 = seat.coins
+        limit: i64 = price_limit(s.seats[1 - self.player])
         cards = s.rules.cards
         out: list[Any] = []
         rest: i64 = s.open_cards
         while rest:
             c: i64 = first_of(rest)
             rest = rest_of(rest)
-            if card_price_at(prices, seat, cards[c]) <= coins:
+            if can_pay_card(prices, limit, seat, cards[c]):
                 out.append(BUILDS[c])
             out.append(DISCARDS[c])
-        wonders: i64 = seat.wonders
+        wonders: i64 = self.affordable_wonders(s, prices)
         while wonders:
-            w: i64 = lowest(wonders)
+            with_card = WONDERS_WITH[lowest(wonders)]
             wonders &= wonders - 1
-            if wonder_price_at(prices, seat, s.rules.wonders[w]) <= coins:
-                with_card = WONDERS_WITH[w]
-                rest = s.open_cards
-                while rest:
-                    out.append(with_card[first_of(rest)])
-                    rest = rest_of(rest)
+            rest = s.open_cards
+            while rest:
+                out.append(with_card[first_of(rest)])
+                rest = rest_of(rest)
         return out
 
     def choose(self, s: Duel, rng: Rng) -> i64:
         """Counts as `legal` lists: for each open card build and discard, then each wonder with each open card."""
         seat = s.seats[self.player]
         prices: i64 = unit_prices(seat, s.seats[1 - self.player])
-        coins: i64 = seat.coins
+        limit: i64 = price_limit(s.seats[1 - self.player])
         affordable: i64 = 0  # a bag of indexes among the open cards
         cards: i64 = 0  # how many
         builds: i64 = 0
         rest: i64 = s.open_cards
         while rest:
-            if card_price_at(prices, seat, s.rules.cards[first_of(rest)]) <= coins:
+            if can_pay_card(prices, limit, seat, s.rules.cards[first_of(rest)]):
                 affordable |= one(cards)
                 builds += 1
             cards += 1
@@ -152,13 +161,13 @@ class Turn(Frame):
     def affordable_wonders(self, s: Duel, prices: i64) -> i64:
         """SWD-7.1: the bag of own wonders that the player can pay."""
         seat = s.seats[self.player]
+        rows = s.rules.wonders
         bag: i64 = 0
         wonders: i64 = seat.wonders
         while wonders:
-            w: i64 = lowest(wonders)
+            if can_buy(prices, seat, rows[lowest(wonders)].cost, seat.wonder_discount, seat.coins):
+                bag |= wonders & -wonders
             wonders &= wonders - 1
-            if wonder_price_at(prices, seat, s.rules.wonders[w]) <= seat.coins:
-                bag |= one(w)
         return bag
 
     def why_not(self, s: Duel, action: i64) -> str:
