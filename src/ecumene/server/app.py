@@ -95,8 +95,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings, guests=guests, per_guest=per_guest)
     app.add_exception_handler(HTTPException, answer_error)
     app.add_exception_handler(RequestValidationError, answer_bad_request)
+    app.include_router(socket_api.router)  # routes are tried in their order, and this one is asked for most
     app.include_router(rest_api.router)
-    app.include_router(socket_api.router)
     app.router.routes.extend(docs_site(settings.docs))
     app.include_router(static_files(settings.static))
     return app

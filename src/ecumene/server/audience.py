@@ -17,7 +17,7 @@ from ecumene.kernel.border.drawings import Drawings
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.match.match import Match
 from ecumene.server import messages
-from ecumene.server.drawing import Drawn, changes, drawn
+from ecumene.server.drawing import Drawn, Known, changes, drawn
 from ecumene.server.protocol import ChangeIs, Changes, FromServer, StateIs
 from ecumene.server.sockets import Socket, encode
 
@@ -96,29 +96,31 @@ class Audience:
         """Send every viewer, or only one, what is new. `alone`: seats that need nobody's consent to an undo."""
         RECENT.used(self)
         self.drawings.next_position()
+        known: Known = {}
         for viewer in self.viewers() if only is None else self.viewers() & {only}:
             sockets = [s for s in self.sockets if s.viewer == viewer]
             try:
-                self._show(match, viewer, sockets, viewer in alone)
+                self._show(match, viewer, sockets, viewer in alone, known)
             except Exception:
                 log.exception("nothing to show", table=table, viewer=viewer)
                 self.shown.pop(viewer, None)
                 for s in sockets:
                     s.finish()  # the match goes on; these clients may connect again
+        self.drawings.next_position()
 
-    def _show(self, match: Match, viewer: str, sockets: list[Socket], alone: bool) -> None:
+    def _show(self, match: Match, viewer: str, sockets: list[Socket], alone: bool, known: Known) -> None:
         look = Look.at(match.game, match.state, match.number(viewer), self.drawings)
         parts = messages.situation_of(match, look, alone)
         board = drawn(look)
         before = self.shown.get(viewer)
         version = before.version + 1 if before else 1
-        differs = changes(before.sections, board) if before else Changes()
+        differs = changes(before.sections, board, known) if before else Changes()
         built: dict[tuple[bool, int, bool], bytes] = {}
         for s in sockets:
             is_new = before is None or s.version != before.version
             key = is_new, s.log_sent, s.wants_view
             if key not in built:
-                said = parts | messages.log_since(match, look.viewer, s.log_sent)
+                said = parts | messages.log_since(match, look.viewer, s.log_sent, self.drawings)
                 said |= {"version": version, "view": messages.typed_view(look) if s.wants_view else None}
                 built[key] = encode(self._message(said, board if is_new else None, differs))
             s.send(built[key])

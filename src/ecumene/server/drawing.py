@@ -2,70 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, cast
 
-from msgspec.structs import replace
-
 from ecumene.kernel.border.look import Look
-from ecumene.kernel.border.sections import AnySection, Cards, Hex, HexMap, Item, Market, Structure, Tableau
+from ecumene.kernel.border.sections import AnySection, Cards, HexMap, Market, Section, Structure, Tableau
 from ecumene.server.protocol import Changes, HexAt, ItemAt
 
 Drawn = dict[str, AnySection]  # sections by id in their order
 FILLED = ("items", "columns", "hexes")  # fields with the things that lie in a section
-WITH_ITEMS = (Cards, Market, Structure)
 MANY = 6  # things of a section that is taken apart: with fewer it is sent whole
+
+Difference = Sequence[HexAt | ItemAt] | None  # None: the section is sent whole
+Known = dict[tuple[int, int], tuple[AnySection, AnySection, Difference]]  # by the ids of the objects, which it holds
 
 
 def drawn(look: Look[Any, Any]) -> Drawn:
     return {x.id: x for x in cast(list[AnySection], look.game.draw(look))}
 
 
-def changes(before: Mapping[str, AnySection], after: Drawn) -> Changes:
-    """What differs. Of a section with the same things in the same order, only the things that are not as they were."""
+def changes(before: Mapping[str, AnySection], after: Drawn, known: Known | None = None) -> Changes:
+    """What differs. Of a section with the same things in the same order, only the things that are not as they were.
+
+    `known`: of other viewers of the same position. Most sections are the same objects for all of them.
+    """
     sections: list[AnySection] = []
     hexes: dict[str, list[HexAt]] = {}
     items: dict[str, list[ItemAt]] = {}
-    for id, section in after.items():
-        was = before.get(id)
-        if was is section or was == section:
+    known = {} if known is None else known
+    order = list(after)
+    for (id_, section), was in zip(after.items(), map(before.get, order)):
+        if was is section:
             continue
-        things = things_of(section)
-        if was is None or len(things) < MANY or not holds_the_same(was, section):
+        if was is None:
             sections.append(section)
             continue
-        new = [(i, x) for i, (old, x) in enumerate(zip(things_of(was), things)) if old != x]
-        if isinstance(section, HexMap):
-            hexes[id] = [HexAt(i, x) for i, x in new if isinstance(x, Hex)]
-        else:
-            items[id] = [ItemAt(i, x) for i, x in new if isinstance(x, Item)]
-    return Changes(sections, hexes, items, None if list(before) == list(after) else list(after))
+        pair = id(was), id(section)
+        if pair not in known:
+            known[pair] = was, section, [] if was == section else difference(was, section)
+        differs = known[pair][2]
+        if differs is None:
+            sections.append(section)
+        elif differs and isinstance(section, HexMap):
+            hexes[id_] = cast(list[HexAt], differs)
+        elif differs:
+            items[id_] = cast(list[ItemAt], differs)
+    return Changes(sections, hexes, items, None if list(before) == order else order)
 
 
-def things_of(x: AnySection) -> list[Hex] | list[Item]:
-    if isinstance(x, HexMap):
-        return x.hexes
-    if isinstance(x, Tableau):
-        return [item for column in x.columns for item in column.items]
-    return x.items if isinstance(x, WITH_ITEMS) else []
-
-
-def holds_the_same(was: AnySection, now: AnySection) -> bool:
-    """Do two sections differ at most in how their things are?"""
-    if type(was) is not type(now) or refs_of(was) != refs_of(now):
-        return False
+def difference(was: AnySection, now: AnySection) -> Difference:
+    things_of = THINGS.get(type(now))
+    if things_of is None or type(was) is not type(now):
+        return None
+    things, old = things_of(now), things_of(was)
+    if len(things) < MANY or [x.ref for x in old] != [x.ref for x in things]:
+        return None
     if isinstance(was, Tableau) and isinstance(now, Tableau) and columns_of(was) != columns_of(now):
-        return False
-    return emptied(was) == emptied(now)
-
-
-def refs_of(x: AnySection) -> list[str]:
-    return [thing.ref for thing in things_of(x)]
+        return None
+    rest_of = REST[type(now)]
+    if rest_of(was) != rest_of(now):
+        return None
+    kind = HexAt if isinstance(now, HexMap) else ItemAt
+    return [kind(i, x) for i, (y, x) in enumerate(zip(old, things)) if y is not x and y != x]
 
 
 def columns_of(x: Tableau) -> list[tuple[str, int]]:
     return [(c.title, len(c.items)) for c in x.columns]
 
 
-def emptied(x: AnySection) -> AnySection:
-    return replace(x, **{name: [] for name in FILLED if hasattr(x, name)})
+THINGS: dict[type[Section], Callable[[Any], list[Any]]] = {
+    HexMap: attrgetter("hexes"),
+    Tableau: lambda x: [item for column in x.columns for item in column.items],
+    Cards: attrgetter("items"),
+    Market: attrgetter("items"),
+    Structure: attrgetter("items"),
+}
+REST = {kind: attrgetter(*(x for x in kind.__struct_fields__ if x not in FILLED)) for kind in THINGS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ecumene.kernel.border.codec import MOST_KEPT, Codec
+from ecumene.kernel.border.drawings import Drawings
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.questions import seat_name
 from ecumene.kernel.border.sections import HIDDEN
@@ -30,15 +31,21 @@ def whole(codec: Codec, action: int) -> Said:
     return Said(codec.word[verb_of(action)], codec.refs(action))
 
 
-def log_of(match: Match, viewer: int, since: int) -> tuple[int, list[Entry]]:
-    """The lines from `since` on; and earlier ones, if they were taken back after that."""
+def log_of(
+    match: Match, viewer: int, since: int, drawings: Drawings | None = None
+) -> tuple[int, list[Entry]]:  # fmt: skip
+    """The lines from `since` on; and earlier ones, if they were taken back after that.
+
+    `drawings`: of this position, for all viewers.
+    """
     taken_back: set[int] = set()
     first: dict[int, int] = {}
     if any(isinstance(x, Undo) for x in match.log[since:]):
         taken_back, first = undone(match)
         since = min([since, *(to for n, to in first.items() if n >= since)])
+    told = {} if drawings is None else drawings.once("log", dict[int, Entry | None])
     entries = match.log[since:]
-    return since, [_entry(match, viewer, n, x, n in taken_back, first) for n, x in enumerate(entries, since)]
+    return since, [_entry(match, viewer, n, x, n in taken_back, first, told) for n, x in enumerate(entries, since)]
 
 
 def undone(match: Match) -> tuple[set[int], dict[int, int]]:
@@ -56,27 +63,44 @@ def undone(match: Match) -> tuple[set[int], dict[int, int]]:
     return gone, first
 
 
-def _entry(match: Match, viewer: int, n: int, x: Move | Undo | Left, gone: bool, first: dict[int, int]) -> Entry:
-    seats = match.game.seats
-    if isinstance(x, Undo):
-        return Entry(n, seats[x.seat], "undo", to=first[n])
-    if isinstance(x, Left):
-        return Entry(n, seats[x.seat], "leave" if x.bot else "resign")
-    return told_to_all(match.game, n, x, gone) or Entry(
+def _entry(
+    match: Match,
+    viewer: int,
+    n: int,
+    x: Move | Undo | Left,
+    gone: bool,
+    first: dict[int, int],
+    told: dict[int, Entry | None],
+) -> Entry:
+    """`told`: lines that everybody reads alike, made for the first of them; None where something is hidden."""
+    if n not in told:
+        told[n] = told_to_all(match.game, n, x, gone, first)
+    known = told[n]
+    if known is not None:
+        return known
+    assert isinstance(x, Move)  # all may read that a move was taken back, or a seat left
+    return Entry(
         n,
-        seat_name(seats, x.seat),
+        seat_name(match.game.seats, x.seat),
         said=[in_names(match.game.codec, a, viewer, x.seat) for a in x.actions],
         events=[in_names(match.game.events, e, viewer, CHANCE) for e in x.events],
         undone=gone,
     )
 
 
-@lru_cache(MOST_KEPT)
-def told_to_all(game: AnyGame, n: int, x: Move, gone: bool) -> Entry | None:
-    """A line that everybody reads alike, made for the first of them; None where something is hidden from somebody."""
+def told_to_all(game: AnyGame, n: int, x: Move | Undo | Left, gone: bool, first: dict[int, int]) -> Entry | None:
+    """A line that everybody reads alike; None where something is hidden from somebody."""
+    if isinstance(x, Undo):
+        return Entry(n, game.seats[x.seat], "undo", to=first[n])
+    if isinstance(x, Left):
+        return Entry(n, game.seats[x.seat], "leave" if x.bot else "resign")
     codec, events = game.codec, game.events
-    if any(codec.hides[verb_of(a)] for a in x.actions) or any(events.hides[verb_of(e)] for e in x.events):
-        return None
+    for a in x.actions:
+        if codec.hides[verb_of(a)]:
+            return None
+    for e in x.events:
+        if events.hides[verb_of(e)]:
+            return None
     said, told = [whole(codec, a) for a in x.actions], [whole(events, e) for e in x.events]
     return Entry(n, seat_name(game.seats, x.seat), said=said, events=told, undone=gone)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from ecumene.kernel.border.codec import MOST_KEPT
+from ecumene.kernel.border.drawings import Drawings
 from ecumene.kernel.border.game import AnyGame
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.questions import seat_name
@@ -82,7 +83,7 @@ def situation_of(match: Match, look: Look[Any, Any], alone: bool, live: bool = T
     ended, rivals = since_last_turn(match, viewer)
     return {
         "n": len(match.log),
-        "asked": asked_of(match, viewer),
+        "asked": asked_of(match, viewer, look.drawings),
         "choices": choices_of(match, look) if live else [],
         "undo": why_no_undo(match, viewer, alone) if live else NOTHING_TO_UNDO,
         "standing": standing_of(match, viewer),
@@ -92,8 +93,8 @@ def situation_of(match: Match, look: Look[Any, Any], alone: bool, live: bool = T
     }
 
 
-def log_since(match: Match, viewer: int, since: int) -> dict[str, Any]:
-    since, log = log_of(match, viewer, since)
+def log_since(match: Match, viewer: int, since: int, drawings: Drawings | None = None) -> dict[str, Any]:
+    since, log = log_of(match, viewer, since, drawings)
     return {"since": since, "log": log}
 
 
@@ -106,19 +107,24 @@ def sections(look: Look[Any, Any]) -> list[AnySection]:
     return cast(list[AnySection], look.game.draw(look))
 
 
-def asked_of(match: Match, viewer: int) -> Asked | None:
+def asked_of(match: Match, viewer: int, drawings: Drawings | None = None) -> Asked | None:
+    """`drawings`: of this position, for all viewers."""
     if match.over:
         return None
+    asked = (drawings or Drawings()).once("asked", lambda: question_of(match))
+    if match.steps and match.state.player == viewer:
+        codec = match.game.codec
+        return msgspec.structs.replace(asked, steps=[in_names(codec, a, viewer, viewer) for a in match.steps])
+    return asked
+
+
+def question_of(match: Match) -> Asked:
+    """As everybody may know it."""
     game, frame = match.game, match.state.stack[-1]
-    steps = match.steps if frame.player == viewer else []
     question = type(frame).__name__
     return Asked(
-        seat_name(game.seats, frame.player),
-        question,
-        game.rule_of.get(question, ""),
-        arguments(game, frame),
-        [in_names(game.codec, a, viewer, viewer) for a in steps],
-    )
+        seat_name(game.seats, frame.player), question, game.rule_of.get(question, ""), arguments(game, frame)
+    )  # fmt: skip
 
 
 def arguments(game: AnyGame, frame: Frame) -> dict[str, str | int]:
@@ -155,6 +161,8 @@ def why_no_undo(match: Match, viewer: int, alone: bool) -> str:
 
 def standing_of(match: Match, viewer: int) -> list[Standing]:
     """The seat's own standing answers."""
+    if not match.standing:
+        return []
     text = match.game.codec.text
     return [
         Standing(question, [" + ".join(text(a) for a in answer) for answer in answers])
