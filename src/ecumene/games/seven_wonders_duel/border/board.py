@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ecumene.games.seven_wonders_duel.border.prices import card_cost, wonder_cost
+from ecumene.games.seven_wonders_duel.border.prices import Known
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
 from ecumene.games.seven_wonders_duel.border.zones import DuelView
 from ecumene.games.seven_wonders_duel.cards.rows import (
@@ -101,20 +101,38 @@ def structure(look: Look[Duel, DuelView], payer: int) -> Structure:
     asked = bool(s.stack) and isinstance(s.stack[-1], Turn)
     lie = s.age, s.left, s.open, s.backs, s.table, s.table_7, s.table_14
     made_from = lie, figures(seat), other.makes, asked
-    return look.drawn(f"structure {payer}", made_from, lambda: structure_for(s, payer, asked))
+    lying = look.kept("lying", lie, lambda: cards_of(s))
+    return look.drawn(f"structure {payer}", made_from, lambda: structure_for(look, payer, asked, lying))
 
 
-def structure_for(s: Duel, payer: int, asked: bool) -> Structure:
-    items = []
+def cards_of(s: Duel) -> list[tuple[int, int, Item | None]]:
+    """By place: a card and how it is drawn, if that is not with a price."""
+    age, out = int(s.age), []
     for place in members(s.left):
-        c = int(s.card_at(place))
+        c, item = int(s.card_at(place)), None
         if c == FACE_DOWN:
-            items.append(face_down(int(s.age), place, has(s.backs, place)))
-        elif has(s.open, place):
-            items.append(open_card(s, payer, place, c, asked))
-        else:
-            items.append(covered(int(s.age), place, c, s.rules.cards[c].color))
-    return Structure(id="structure", title=f"age{s.age}", items=items)
+            item = face_down(age, place, has(s.backs, place))
+        elif not has(s.open, place):
+            item = covered(age, place, c, s.rules.cards[c].color)
+        out.append((place, c, item))
+    return out
+
+
+def structure_for(
+    look: Look[Duel, DuelView], payer: int, asked: bool, lying: list[tuple[int, int, Item | None]]
+) -> Structure:  # fmt: skip
+    s, known = look.s, Known.of(look, payer)
+    age, coins = int(s.age), int(s.seats[payer].coins)
+    items = []
+    for place, c, item in lying:
+        if item is None:
+            short = known.card(s, payer, c).costs[0].total - coins if asked else 0
+            key = age, place, c, max(0, short), asked
+            item = known.open.get(key)
+            if item is None:
+                item = known.open[key] = open_card(s, payer, place, c, asked, known)
+        items.append(item)
+    return Structure(id="structure", title=f"age{age}", items=items)
 
 
 @lru_cache(256)
@@ -130,11 +148,11 @@ def covered(age: int, place: int, c: int, color: int) -> Item:
     return Item(f"card:{CARD_NAMES[c]}", note="covered", tone=COLORS[color], x=x, y=y)
 
 
-def open_card(s: Duel, payer: int, place: int, c: int, asked: bool) -> Item:
+def open_card(s: Duel, payer: int, place: int, c: int, asked: bool, known: Known) -> Item:
     layout, seat, row = LAYOUTS[s.age], s.seats[payer], s.rules.cards[c]
     return priced(
         f"card:{CARD_NAMES[c]}",
-        card_cost(s, payer, c),
+        known.card(s, payer, c),
         int(seat.coins),
         asked,
         linked=is_linked(seat, row),
@@ -190,7 +208,7 @@ def city(look: Look[Duel, DuelView], p: int) -> list[Section]:
         drawn(f"makes {p}", makes, lambda: made(seat, letter)),
         drawn(f"prices {p}", each, lambda: prices(letter, each)),
         drawn(f"cards {p}", (seat.city,), lambda: tableau(s.rules, seat, letter)),
-        drawn(f"wonders {p}", wonders_from, lambda: Cards(title="wonders", seat=letter, items=wonders(s, p))),
+        drawn(f"wonders {p}", wonders_from, lambda: Cards(title="wonders", seat=letter, items=wonders(look, p))),
         drawn(f"symbols {p}", (seat.city, seat.symbols), lambda: symbols(s.rules, seat, letter)),
         drawn(f"tokens {p}", seat.tokens, lambda: tokens("tokens", seat.tokens, letter)),
     ]
@@ -223,9 +241,9 @@ def tableau(rules: Rules, seat: Seat, letter: str) -> Tableau:
     return Tableau(title="city", seat=letter, columns=[c for c in columns.values() if c.items])
 
 
-def wonders(s: Duel, p: int) -> list[Item]:
+def wonders(look: Look[Duel, DuelView], p: int) -> list[Item]:
     """SWD-7.3: wonders that are built, still to build, or in the box since the seventh was built, in a fixed order."""
-    seat = s.seats[p]
+    s, seat, known = look.s, look.s.seats[p], Known.of(look, p)
     gone = boxed(s) if size(seat.raised) + size(seat.wonders) < WONDERS_EACH else 0
     out = []
     for w in members(seat.raised | seat.wonders | gone):
@@ -233,7 +251,7 @@ def wonders(s: Duel, p: int) -> list[Item]:
         if has(seat.raised, w):
             out.append(Item(ref, note="raised"))
         elif has(seat.wonders, w):
-            out.append(priced(ref, wonder_cost(s, p, w), int(seat.coins)))
+            out.append(priced(ref, known.wonder(s, p, w), int(seat.coins)))
         else:
             out.append(Item(ref, note="boxed"))
     return out

@@ -25,9 +25,10 @@ from ecumene.games.seven_wonders_duel.rules.trade import (
 )
 from ecumene.games.seven_wonders_duel.rules.verbs import BUILD, WONDER
 from ecumene.games.seven_wonders_duel.rules.wonders import wonder_price
+from ecumene.kernel.border.drawings import figures
 from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.look import Look
-from ecumene.kernel.border.sections import Cost, Part, Price
+from ecumene.kernel.border.sections import Cost, Item, Part, Price
 from ecumene.kernel.core.action import first, verb_of
 from ecumene.kernel.core.bits import count, has, members
 
@@ -38,15 +39,44 @@ def prices(look: Look[Duel, DuelView], actions: Sequence[int]) -> list[Price | N
     A wonder costs the same whatever card is used for it.
     """
     s, p = look.s, look.payer(0)
+    known = Known.of(look, p)
     named = {(verb_of(a), first(a)) for a in actions}
-    found = {(verb, row): price(s, p, verb, row) for verb, row in named if verb in (BUILD, WONDER)}
+    found = {(verb, row): price(s, p, verb, row, known) for verb, row in named if verb in (BUILD, WONDER)}
     return [found.get((verb_of(a), first(a))) for a in actions]
 
 
-def price(s: Duel, p: int, verb: int, row: int) -> Price | None:
+def price(s: Duel, p: int, verb: int, row: int, known: Known) -> Price | None:
     if verb == BUILD and s.place_of(row) >= 0:
-        return card_cost(s, p, row)
-    return wonder_cost(s, p, row) if verb == WONDER and has(s.seats[p].wonders, row) else None
+        return known.card(s, p, row)
+    return known.wonder(s, p, row) if verb == WONDER and has(s.seats[p].wonders, row) else None
+
+
+NOT_IN_PRICES: Final = ("coins", "loot")
+
+
+class Known:
+    """What cards and wonders cost one player, as long as neither the player nor what the opponent produces changes."""
+
+    def __init__(self) -> None:
+        self.cards: dict[int, Price] = {}
+        self.wonders: dict[int, Price] = {}
+        self.open: dict[tuple[int, int, int, int, bool], Item] = {}  # open cards as they are drawn, see `open_card`
+
+    @staticmethod
+    def of(look: Look[Duel, DuelView], p: int) -> Known:
+        seat, other = look.s.seats[p], look.s.seats[1 - p]
+        known: Known = look.kept(f"costs {p}", (figures(seat, NOT_IN_PRICES), other.makes), Known)
+        return known
+
+    def card(self, s: Duel, p: int, card: int) -> Price:
+        if card not in self.cards:
+            self.cards[card] = card_cost(s, p, card)
+        return self.cards[card]
+
+    def wonder(self, s: Duel, p: int, wonder: int) -> Price:
+        if wonder not in self.wonders:
+            self.wonders[wonder] = wonder_cost(s, p, wonder)
+        return self.wonders[wonder]
 
 
 def card_cost(s: Duel, p: int, card: int) -> Price:
