@@ -75,6 +75,25 @@ def test_birth_and_absorption_are_keys_and_buttons_on_the_card(people: People) -
     me.see('.era-held[data-note="absorbed"]')
 
 
+def test_a_birth_asks_nothing_more_and_an_absorption_is_shown_where_it_goes(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.open(GAME, 'here:Anna', BOT)}")
+    me.wait_asked()
+    me.find('.era-two [data-verb="found"]').first.click()
+    me.see(".era-place-main .era-held")
+    me.gone(SURE)
+    to_round(me, 2)
+    assert me.wait_asked()
+    button = me.find('.era-two [data-verb="absorb"]').first
+    button.hover()
+    name = me.text(".era-civilization:has(button:hover) .name")
+    me.reads(".era-place-legacies .era-follows > span", name)
+    me.gone(".era-place-main .era-follows")
+    me.see('.era-bar .count[data-name="workers"] .delta, .era-bar .delta')
+    button.click()
+    me.see('.era-held[data-note="absorbed"]')
+
+
 def test_a_turn_by_keys_alone(people: People) -> None:
     me = people.come()
     me.at(f"/t/{me.open(GAME, 'here:Anna', BOT)}")
@@ -118,6 +137,7 @@ def press(me: Person, key: str) -> None:
     before = me.stand()
     me.press(key)
     me.settled(before)
+    me.gone(".chosen .button:disabled")  # the amounts on the buttons change as well
     if me.find(SURE).count():
         me.focused(SURE)
         me.press("Enter")

@@ -15,12 +15,15 @@ import { onlyPass } from "../src/table/turn";
 import { Words } from "../src/words/words";
 
 const GAME = "through_the_ages";
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const file of ["locale/en.ftl", `games/${GAME}/locale/en.ftl`])
-  bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, "../../src/ecumene", file), "utf8")), {
-    allowOverrides: true,
-  });
-const words = new Words("en", bundle, "AB", ["Anna", "Bo"], false, { number: "figure" });
+function wordsOf(game: string): Words {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const file of ["locale/en.ftl", `games/${game}/locale/en.ftl`])
+    bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, "../../src/ecumene", file), "utf8")), {
+      allowOverrides: true,
+    });
+  return new Words("en", bundle, "AB", ["Anna", "Bo"], false, { number: "figure" });
+}
+const words = wordsOf(GAME);
 const table = { ...readOnlyTable(words, GAME), viewer: "A" };
 const stores = (food: number): Section[] => [
   { kind: "counters", title: "stores", seat: "A", items: [{ name: "food", value: food }] },
@@ -144,6 +147,64 @@ describe("passing by itself", () => {
     expect(passes("Politics", "pass", "resign")).toBe("pass");
     expect(passes("Politics", "pass", "prepare rats", "resign")).toBeUndefined();
     expect(passes("Bid", "pass")).toBeUndefined();
+  });
+});
+
+describe("the end of an age of Duel", () => {
+  const duel = (built: boolean): Section[] => [
+    {
+      kind: "track",
+      title: "war",
+      low: -9,
+      high: 9,
+      marks: [
+        { at: -3, name: "marker" },
+        { at: -9, name: "capital", seat: "A" },
+        { at: 9, name: "capital", seat: "B" },
+      ],
+    },
+    ...["A", "B"].flatMap((seat): Section[] => [
+      {
+        kind: "counters",
+        title: "treasury",
+        seat,
+        items: [
+          { name: "coins", value: 4 },
+          { name: "points", value: 11 },
+        ],
+      },
+      { kind: "tableau", title: "city", seat, columns: built ? [{ title: "color-blue", items: [] }] : [] },
+      { kind: "cards", title: "symbols", seat, items: [{ ref: "symbol:wheel" }], limit: 6 },
+    ]),
+  ];
+  const rows = (built: boolean) => {
+    const began: Moment = {
+      n: 9,
+      who: "?",
+      event: { verb: "began", refs: ["number:2"] },
+      others: [],
+      sums: null,
+      mixed: false,
+      before: null,
+      after: duel(built),
+    };
+    const chairs = [{ seat: "A" }, { seat: "B" }] as never;
+    const shown = render(
+      <TableContext value={{ ...readOnlyTable(wordsOf("seven_wonders_duel"), "seven_wonders_duel"), viewer: "A" }}>
+        <MomentCard moments={[began]} skip={vi.fn()} chairs={chairs} asked={null} />
+      </TableContext>,
+    );
+    return [...shown.container.querySelectorAll("tr")].map((x) => x.textContent);
+  };
+
+  it("says how the players stand, and who leads the conflict", () => {
+    const [anna, bo] = rows(true);
+    expect(anna).toMatch(/Anna.*11.*4.*symbols: 1 of 6$/);
+    expect(bo).toMatch(/Bo.*11.*4.*symbols: 1 of 6conflict: ahead by 3 spaces$/);
+  });
+
+  it("compares nothing before anything is built", () => {
+    expect(rows(false)).toEqual([]);
   });
 });
 

@@ -38,6 +38,17 @@ describe("a place beside a thing", () => {
     expect(it.right).toBeLessThanOrEqual(at.left);
   });
 
+  it("leaves neighbours free that were choices too, without going far away for them", () => {
+    const at = box(500, 300, 100, 140);
+    const besides = [box(610, 300, 100, 140), box(390, 300, 100, 140)];
+    const { left, top } = placeBeside(size, at, room, [], besides);
+    const it = box(left, top, size.width, size.height);
+    expect(besides.map((x) => overlap(it, x))).toEqual([0, 0]);
+    expect(it.top).toBe(at.bottom + 8);
+    const everywhere = [box(0, 50, 1280, 500)];
+    expect(placeBeside(size, at, room, [], everywhere).left).toBe(400); // below it, not in a corner of the room
+  });
+
   it("covers a large thing as little as it can", () => {
     const whole = box(0, 50, 1280, 650);
     expect(overlap(placed(whole), whole)).toBe(300 * 200); // there is no free place

@@ -115,6 +115,9 @@ web-era-wonders = yours: { $own } · in the pool: { $n }
 web-era-absorb-later = from round 2
 web-era-begin = Choose the civilization you begin with.
 web-era-begin-about = Its figures are your workers. Its ability works while it leads you.
+web-era-go-on = Place more workers, or end your turn.
+web-era-go-on-about = Each space works once a turn. Workers on red are lost.
+web-era-then = Your workers are placed. Abilities come next: { $names }.
 web-era-place-main = your main civilization
 web-era-place-legacy = its legacy and a worker
 web-era-falls = { $name }: only its legacy stays
@@ -801,6 +804,11 @@ error-bad-request = The server did not understand this. Nothing has changed.
 error-not-found = There is no such page. The address may be incomplete.
 error-method = The server does not do this here.
 web-price-now = Price now
+web-duel-ahead = conflict: ahead by { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+web-duel-symbols = symbols: { $n } of { $of }
 web-duel-front = { $name }: the marker is { $n ->
     [one] { $n } space
    *[other] { $n } spaces

@@ -118,6 +118,9 @@ web-era-wonders = twoje: { $own } · w puli: { $n }
 web-era-absorb-later = od rundy 2
 web-era-begin = Wybierz cywilizację, od której zaczniesz.
 web-era-begin-about = Figurki to twoi robotnicy. Zdolność działa, póki rządzi.
+web-era-go-on = Przypisz kolejnych robotników albo zakończ turę.
+web-era-go-on-about = Każde pole działa raz na turę. Robotnicy z czerwonych przepadają.
+web-era-then = Robotnicy rozstawieni. Teraz zdolności: { $names }.
 web-era-place-main = twoja główna cywilizacja
 web-era-place-legacy = jej dziedzictwo i robotnik
 web-era-falls = { $name }: zostanie tylko dziedzictwo
@@ -815,6 +818,12 @@ error-bad-request = Serwer tego nie zrozumiał. Nic się nie zmieniło.
 error-not-found = Nie ma takiej strony. Adres może być niepełny.
 error-method = Serwer tu tego nie robi.
 web-price-now = Cena teraz
+web-duel-ahead = konflikt: prowadzi o { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
+web-duel-symbols = symbole: { $n } z { $of }
 web-duel-front = { $name }: pion o { $n ->
     [one] { $n } krok
     [few] { $n } kroki

@@ -118,6 +118,9 @@ web-era-wonders = ваши: { $own } · в ряду: { $n }
 web-era-absorb-later = с раунда 2
 web-era-begin = Выберите цивилизацию, с которой начнёте.
 web-era-begin-about = Фигурки — ваши рабочие. Способность действует, пока она главная.
+web-era-go-on = Ставьте рабочих дальше или завершите ход.
+web-era-go-on-about = Каждое поле работает раз за ход. Рабочих с красных вы теряете.
+web-era-then = Все рабочие на местах. Дальше способности: { $names }.
 web-era-place-main = ваша главная цивилизация
 web-era-place-legacy = её наследие и рабочий
 web-era-falls = { $name }: останется только наследие
@@ -815,6 +818,12 @@ error-bad-request = Сервер этого не понял. Ничего не �
 error-not-found = Такой страницы нет. Возможно, адрес неполный.
 error-method = Сервер здесь этого не делает.
 web-price-now = Цена сейчас
+web-duel-ahead = конфликт: впереди на { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
+web-duel-symbols = символы: { $n } из { $of }
 web-duel-front = { $name }: маркер в { $n ->
     [one] { $n } шаге
     [few] { $n } шагах

@@ -118,6 +118,9 @@ web-era-wonders = ваші: { $own } · у ряду: { $n }
 web-era-absorb-later = з раунду 2
 web-era-begin = Оберіть цивілізацію, з якої почнете.
 web-era-begin-about = Фігурки — ваші робітники. Здатність діє, поки вона головна.
+web-era-go-on = Ставте далі робітників або завершіть хід.
+web-era-go-on-about = Кожне поле діє раз за хід. Робітників із червоних ви втратите.
+web-era-then = Усі робітники на місцях. Далі здібності: { $names }.
 web-era-place-main = ваша головна цивілізація
 web-era-place-legacy = її спадщина й робітник
 web-era-falls = { $name }: лишиться тільки спадщина
@@ -815,6 +818,12 @@ error-bad-request = Сервер цього не зрозумів. Нічого 
 error-not-found = Такої сторінки немає. Можливо, адреса неповна.
 error-method = Сервер тут цього не робить.
 web-price-now = Ціна зараз
+web-duel-ahead = конфлікт: попереду на { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+}
+web-duel-symbols = символи: { $n } з { $of }
 web-duel-front = { $name }: маркер за { $n ->
     [one] { $n } крок
     [few] { $n } кроки

@@ -17,16 +17,19 @@ export function boxAt(left: number, top: number, { width, height }: Size): Box {
 
 const within = (x: number, low: number, high: number) => Math.max(low, Math.min(x, high));
 
+const AROUND = 6; // places that touch the thing; the others are corners of the room
+
 /**
  * The place of something of this size: of all places around the thing and in the corners of the room, the one that
- * covers least of the thing, then of the others. The first of equal places is taken, so the order matters: right of
- * the thing, left, below, above, corners.
+ * covers least of the thing, then of the others; of equal ones around it the one that covers least of its neighbours.
+ * The first of equal places is taken, so the order matters: right of the thing, left, below, above, corners.
  */
 export function placeBeside(
   size: Size,
   at: Box,
   room: Box,
   others: readonly Box[] = [],
+  neighbours: readonly Box[] = [],
 ): { left: number; top: number } {
   const most = { x: room.right - size.width, y: room.bottom - size.height };
   const [middleX, middleY] = [(at.left + at.right - size.width) / 2, (at.top + at.bottom - size.height) / 2];
@@ -43,12 +46,15 @@ export function placeBeside(
     [room.left, room.bottom],
   ];
   let best = { left: room.left, top: room.top };
-  let least = Number.POSITIVE_INFINITY;
-  for (const [x, y] of wanted) {
+  let [least, leastBeside] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const [i, [x, y]] of wanted.entries()) {
     const [left, top] = [within(x, room.left, most.x), within(y, room.top, most.y)];
     const box = boxAt(left, top, size);
-    const cost = 8 * overlap(box, at) + others.reduce((sum, other) => sum + overlap(box, other), 0);
-    if (cost < least) [best, least] = [{ left, top }, cost];
+    const covers = (all: readonly Box[]) => all.reduce((sum, other) => sum + overlap(box, other), 0);
+    const cost = 8 * overlap(box, at) + covers(others);
+    const beside = i < AROUND ? covers(neighbours) : Number.POSITIVE_INFINITY;
+    if (cost > least || (cost === least && beside >= leastBeside)) continue;
+    [best, least, leastBeside] = [{ left, top }, cost, beside];
   }
   return best;
 }
@@ -64,8 +70,17 @@ export function freeRoom(): Box {
   return { left: gap, top: top + gap, right: innerWidth - gap, bottom: Math.max(bottom - gap, top + gap) };
 }
 
-/** What can be chosen on the board now, as far as it can be seen. */
-export function litBoxes(): Box[] {
-  const boxes = [...document.querySelectorAll(".board [data-lit]")].map((x) => x.getBoundingClientRect());
+/** The boxes of these things on the board, as far as they can be seen. */
+function boxesOf(things: Iterable<Element>): Box[] {
+  const boxes = [...things].map((x) => x.getBoundingClientRect());
   return boxes.filter((x) => x.width && x.bottom > 0 && x.top < innerHeight);
+}
+
+/** What can be chosen on the board now. */
+export const litBoxes = (): Box[] => boxesOf(document.querySelectorAll(".board [data-lit]"));
+
+/** What could be chosen instead: these things, wherever they lie. */
+export function boxesOfRefs(refs: ReadonlySet<string>): Box[] {
+  const all = document.querySelectorAll<HTMLElement>(".board [data-ref]");
+  return boxesOf([...all].filter((x) => refs.has(x.dataset.ref ?? "")));
 }

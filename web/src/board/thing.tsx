@@ -5,6 +5,9 @@ import { PlaceContext, useHighlight, useTableBasics } from "./context";
 const REST = 350; // milliseconds before a resting pointer opens the panel
 const PRESS = 450;
 
+/** What a click does instead of naming the thing: while the table asks for it, and while it does not. */
+type Clicks = { choose?: (() => void) | undefined; play?: (() => void) | undefined };
+
 /**
  * The attributes and handlers of a thing that can be clicked: highlight, click, Enter, hover, long press.
  *
@@ -13,6 +16,7 @@ const PRESS = 450;
 export function useThing(
   ref: string,
   can?: boolean | null,
+  { choose, play }: Clicks = {},
 ): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> {
   const table = useTableBasics();
   const place = useContext(PlaceContext);
@@ -32,13 +36,15 @@ export function useThing(
   };
   return {
     "data-ref": ref,
-    "data-lit": lit ? "" : undefined,
+    "data-lit": lit || play ? "" : undefined,
     "data-selected": selected ? "" : undefined,
     "data-pointed": pointed ? "" : undefined,
-    tabIndex: tabbable ? 0 : -1,
+    tabIndex: tabbable || play ? 0 : -1,
     onClick: (e) => {
       stop();
+      const own = lit ? choose : play;
       if (pressed.current) pressed.current = false;
+      else if (own) own();
       else table.click(ref, { at: e.currentTarget, place, locked });
     },
     onPointerEnter: (e) => e.pointerType === "mouse" && start(e, REST),
@@ -62,15 +68,13 @@ type ThingProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Record<`data-${string}`, string | undefined> & {
     of: string;
     can?: boolean | null | undefined;
-    play?: (() => void) | undefined; // what a click does while the table does not ask for the thing itself
-  };
+  } & Clicks;
 
 /** A button for a thing. A change of its highlight does not draw its content again. */
-export function Thing({ of, can, play, children, ...more }: ThingProps) {
-  const thing = useThing(of, can);
-  const own = play && thing["data-lit"] == null ? { "data-lit": "", tabIndex: 0, onClick: play } : {};
+export function Thing({ of, can, choose, play, children, ...more }: ThingProps) {
+  const thing = useThing(of, can, { choose, play });
   return (
-    <button type="button" {...more} {...thing} {...own}>
+    <button type="button" {...more} {...thing}>
       {children}
     </button>
   );

@@ -34,7 +34,10 @@ export interface TableTraits {
   onlyPass?: Readonly<Record<string, readonly string[]>>; // questions that are passed by themselves if nothing else is offered but these verbs
   asks?: (question: string, choices: readonly Choice[]) => string; // a message in place of the question; with `-about` its help
   says?: Readonly<Record<string, string>>; // by question and verb, "Study done": a message with the question's arguments for a button
+  atEnd?: readonly [section: string, message: string]; // what is asked when a turn is ended: then something is left to do
   untold?: readonly string[]; // counters that the button of a choice leaves out: its price and the others say as much
+  sure?: readonly string[]; // verbs that are not asked about again: their buttons on the board say what follows
+  numbered?: readonly string[]; // titles of sections: number keys of choices follow their things, from left to right
   silent?: readonly string[]; // verbs whose buttons say no amounts: the turn ends with them, and what follows is not theirs
   moments?: readonly string[]; // events that are shown large
   turns?: readonly string[]; // questions of a turn: any other one, right after a moment, belongs to it
@@ -43,10 +46,17 @@ export interface TableTraits {
   mixed?: readonly string[]; // moments in whose line another turn ends: only what comes after them follows from them
   follows?: readonly string[]; // events with which something else begins after such a moment
   announced?: readonly string[]; // moments without figures: other things happen in the same line, as the end of a turn
+  standing?: Standing; // how the players stand, for announced moments
   worse?: readonly string[]; // counters of which more is worse
   ties?: TieBreaks; // what is compared when scores are equal at the end
   harms?: readonly string[]; // events that hurt the seat they name: a choice that leads to one is warned of
 }
+
+/** Figures of a player that everybody may see; none where there is nothing to compare yet. */
+export type Standing = (board: readonly Section[], seat: string) => StandingFigure[];
+
+/** A figure with its label; or, where `says` is the id of a message about `n` and `of`, only that. */
+export type StandingFigure = { name: string; value: number; of?: number; says?: string };
 
 /**
  * Verbs that are always in sight: `bar-<name>` is on the button, and `bar-<name>-lacks` says what it takes. What no

@@ -176,6 +176,10 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   const looking = useLookingBack(data);
   const [moments, skipMoment] = useMoments(data, traits);
   useInSight(data, setTab);
+  const large = moments[0]?.n;
+  useEffect(() => {
+    if (large !== undefined) panel.close(); // what is shown large lies over the board
+  }, [large, panel]);
   const close = useCallback(() => {
     panel.close();
     looking.go(null);
@@ -197,8 +201,10 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
         // what cannot be chosen is shown; the panel also says why not
         if (store.getState().anchor?.ref !== ref) actions.show(ref, at, true);
       },
-      show: (ref: string, at: Element | null, pinned: boolean) =>
-        (game.facts.has(ref) || ref.startsWith("seat:")) && panel.show(ref, at, pinned),
+      show: (ref: string, at: Element | null, pinned: boolean) => {
+        const hidden = at && !pinned && document.querySelector(".moment") && !at.closest(".moment");
+        if (!hidden && (game.facts.has(ref) || ref.startsWith("seat:"))) panel.show(ref, at, pinned);
+      },
       hide: panel.hide,
     };
     return actions;

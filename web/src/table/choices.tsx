@@ -15,6 +15,7 @@ import {
   type Group,
   groupsByVerb,
   groupsWithKeys,
+  inOrderOfBoard,
   isDangerous,
   NUMBER_KEYS,
   type Selection,
@@ -58,13 +59,16 @@ type Props = {
 
 export function Choices({ store, data, end, point }: Props) {
   const { words, facts, game } = useTableBasics();
-  const { untold, silent, says } = traitsOf(game);
+  const { untold, silent, says, numbered } = traitsOf(game);
   const { state, selections } = data;
-  const choices = state?.choices ?? [];
+  const choices = useMemo(
+    () => inOrderOfBoard(state?.choices ?? [], state?.board ?? [], numbered ?? []),
+    [state, numbered],
+  );
   const asked = state?.asked;
   const { groups, amounts } = useMemo(
-    () => shownChoices(choices, selections, (ref) => words.isFigure(ref)),
-    [choices, selections, words],
+    () => shownChoices(choices, selections, (ref) => words.isFigure(ref), numbered ? NUMBER_KEYS : undefined),
+    [choices, selections, words, numbered],
   );
   const drawn = useMemo(() => drawnRefs(state?.board ?? []), [state?.board]);
   const called = useWayWords(words, game, state?.board ?? NO_BOARD, state?.asked ?? null);
@@ -136,9 +140,9 @@ function ownChanges(
   return own.filter((x) => !example.price || x.after > x.before).slice(0, MOST_CHANGES);
 }
 
-/** Do these choices end the turn or pass? */
+/** Do these choices end the turn or pass? They are in sight however many others there are. */
 function isLast(cluster: Group[]): boolean {
-  return ["end", "pass", "done"].includes(cluster[0]?.example.verb ?? "");
+  return ["end", "pass", "done", "rest", "skip"].includes(cluster[0]?.example.verb ?? "");
 }
 
 type ButtonProps = {

@@ -1,10 +1,10 @@
 /** The menu at the thing that was clicked: what can be done with it. On a phone the bar below has it. */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTableBasics } from "../board/context";
-import { freeRoom, litBoxes, placeBeside } from "../board/placing";
+import { boxesOfRefs, freeRoom, litBoxes, placeBeside } from "../board/placing";
 import { UiIcon } from "../icons/ui";
 import type { Choice } from "../protocol";
-import { matching, remainingRefs, type Selection } from "./selection";
+import { lit, matching, remainingRefs, type Selection } from "./selection";
 import type { Anchor, TableStore } from "./store";
 
 const WIDE = "(min-width: 720px)";
@@ -30,7 +30,7 @@ function elementOf({ ref, at }: Anchor): Element | null {
 
 type Place = { left: number; top: number };
 
-function usePlace(box: RefObject<HTMLElement | null>, anchor: Anchor): Place | null {
+function usePlace(box: RefObject<HTMLElement | null>, anchor: Anchor, store: TableStore): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   const measure = useRef(() => {});
   measure.current = () => {
@@ -39,7 +39,8 @@ function usePlace(box: RefObject<HTMLElement | null>, anchor: Anchor): Place | n
     const { width, height } = el.getBoundingClientRect();
     const room = freeRoom();
     const at = elementOf(anchor)?.getBoundingClientRect() ?? { ...room, top: room.bottom };
-    const next = placeBeside({ width, height }, at, room, litBoxes());
+    const others = boxesOfRefs(lit(store.getState().state?.choices ?? [], []));
+    const next = placeBeside({ width, height }, at, room, litBoxes(), others);
     setPlace((old) => (old?.left === next.left && old.top === next.top ? old : next));
   };
   useLayoutEffect(() => measure.current());
@@ -60,7 +61,7 @@ type Props = { store: TableStore; anchor: Anchor; children: ReactNode };
 export function ThingMenu({ store, anchor, children }: Props) {
   const { words, facts, show } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
-  const place = usePlace(box, anchor);
+  const place = usePlace(box, anchor, store);
   useEffect(() => {
     if (anchor.at?.matches(":focus-visible")) box.current?.querySelector<HTMLElement>(".choice")?.focus();
   }, [anchor]);

@@ -1,5 +1,5 @@
 /** What is important is shown large: the card, what happened, and what it means for each player. It can be skipped. */
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { CardFace } from "../board/card";
 import { useTableBasics } from "../board/context";
 import { Delta } from "../board/counters";
@@ -141,7 +141,11 @@ export function MomentCard({ moments, skip, chairs, asked }: Props) {
           <Sentence segments={words.event(first.event)} />
         </h2>
         {first.sums && <Sums of={first.sums} />}
-        {!announced && <Consequences moment={first} chairs={chairs} chooses={chooses} />}
+        {announced ? (
+          <Standings board={first.after ?? first.before ?? []} chairs={chairs} />
+        ) : (
+          <Consequences moment={first} chairs={chairs} chooses={chooses} />
+        )}
         <p className="row">
           <button type="button" className="button moment-on" onClick={skip}>
             <UiIcon name="check" size={18} /> {words.say("web-moment-on")}
@@ -181,42 +185,79 @@ function Sums({ of }: { of: Said }) {
 type ConsequencesProps = { moment: Moment; chairs: readonly Chair[]; chooses: string };
 
 function Consequences({ moment, chairs, chooses }: ConsequencesProps) {
-  const { words, viewer, game } = useTableBasics();
+  const { words, game } = useTableBasics();
   const { before, after, mixed } = moment;
   const { roles = [], sums } = traitsOf(game);
   const counts = before && after && !mixed ? diff(before, after).counts.filter((x) => x.seat && x.name) : [];
   const named = (seat: string) => moment.others.filter((x) => (x.refs ?? []).includes(`seat:${seat}`));
   return (
+    <Seats chairs={chairs}>
+      {(seat) => {
+        const changes = counts.filter((x) => x.seat === seat).slice(0, MOST_CHANGES);
+        const all = named(seat);
+        const told = all.filter((x) => x.verb !== sums && !roles.includes(x.verb));
+        return (
+          <>
+            {all
+              .filter((x) => roles.includes(x.verb))
+              .map((x) => (
+                <span key={x.verb} className="badge role">
+                  {words.role(x)}
+                </span>
+              ))}
+            {changes.length > 0 ? (
+              changes.map((x) => <Changed key={x.title + x.name} change={x} />)
+            ) : (
+              <Told events={told} chooses={chooses === seat} />
+            )}
+          </>
+        );
+      }}
+    </Seats>
+  );
+}
+
+/** A line for each player. */
+function Seats({ chairs, children }: { chairs: readonly Chair[]; children: (seat: string) => ReactNode }) {
+  const { words, viewer } = useTableBasics();
+  return (
     <table className="consequences">
       <tbody>
-        {chairs.map(({ seat }) => {
-          const changes = counts.filter((x) => x.seat === seat).slice(0, MOST_CHANGES);
-          const all = named(seat);
-          const told = all.filter((x) => x.verb !== sums && !roles.includes(x.verb));
-          return (
-            <tr key={seat} data-own={seat === viewer ? "" : undefined}>
-              <th scope="row" data-seat={seat}>
-                <SeatShape seat={seat} size={13} /> {words.seat(seat)}
-              </th>
-              <td>
-                {all
-                  .filter((x) => roles.includes(x.verb))
-                  .map((x) => (
-                    <span key={x.verb} className="badge role">
-                      {words.role(x)}
-                    </span>
-                  ))}
-                {changes.length > 0 ? (
-                  changes.map((x) => <Changed key={x.title + x.name} change={x} />)
-                ) : (
-                  <Told events={told} chooses={chooses === seat} />
-                )}
-              </td>
-            </tr>
-          );
-        })}
+        {chairs.map(({ seat }) => (
+          <tr key={seat} data-own={seat === viewer ? "" : undefined}>
+            <th scope="row" data-seat={seat}>
+              <SeatShape seat={seat} size={13} /> {words.seat(seat)}
+            </th>
+            <td>{children(seat)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
+  );
+}
+
+/** How the players stand now, in figures that are on the board; not every game says so. */
+function Standings({ board, chairs }: { board: readonly Section[]; chairs: readonly Chair[] }) {
+  const { words, game } = useTableBasics();
+  const figures = traitsOf(game).standing;
+  const standing = new Map(chairs.map(({ seat }) => [seat, figures?.(board, seat) ?? []]));
+  if (![...standing.values()].some((x) => x.length)) return null;
+  return (
+    <Seats chairs={chairs}>
+      {(seat) =>
+        standing.get(seat)?.map(({ name, value, of = 0, says }) => (
+          <span key={name} className="changed">
+            {says ? (
+              words.say(says, { n: value, of })
+            ) : (
+              <>
+                {words.label(name)} <b className="num">{value}</b>
+              </>
+            )}
+          </span>
+        ))
+      }
+    </Seats>
   );
 }
 

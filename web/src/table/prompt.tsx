@@ -2,6 +2,7 @@
 import { memo, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useTableBasics } from "../board/context";
+import { sectionOf } from "../board/find";
 import { traitsOf } from "../games";
 import type { VerbBarTraits } from "../games/game";
 import { SeatShape, UiIcon } from "../icons/ui";
@@ -9,7 +10,7 @@ import type { Asked, Choice } from "../protocol";
 import { useSettings } from "../settings";
 import { ErrorText } from "../ui/errors";
 import { NewTabLink } from "../ui/newtablink";
-import { plain, type Segment, split } from "../words/words";
+import { plain, type Segment, split, type Words } from "../words/words";
 import { Choices, drawnRefs, type Point, withoutOpenEnd } from "./choices";
 import { ChosenAction } from "./chosen";
 import { HintButton, HintPanel } from "./hint";
@@ -119,7 +120,11 @@ function Question(props: QuestionProps) {
             <UiIcon name="lock" size={14} /> {lacking}
           </>
         ) : end || special ? (
-          words.say(special || "web-only-end")
+          special ? (
+            words.say(special)
+          ) : (
+            whatIsLeft(data, game, words)
+          )
         ) : (
           <Sentence segments={capitalized(words.question(asked))} />
         )}
@@ -140,6 +145,14 @@ function Question(props: QuestionProps) {
       {mine && data.table?.hints && <HintButton store={store} advising={data.advising} />}
     </div>
   );
+}
+
+/** That nothing is left to do but to end the turn; or what is asked then. */
+function whatIsLeft({ state }: TableData, game: string, words: Words): string {
+  const [section, message] = traitsOf(game).atEnd ?? [];
+  const asked = section ? sectionOf(state?.board ?? [], "cards", section)?.items : undefined;
+  if (!message || !asked?.length) return words.say("web-only-end");
+  return words.say(message, { names: asked.map((x) => words.ref(x.ref)).join(", ") });
 }
 
 /** What the table has to say beside the question. */

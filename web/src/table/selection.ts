@@ -1,5 +1,6 @@
 /** An action is chosen by selecting its verb and the things it names, in any order, until one choice is left. */
-import type { Choice } from "../protocol";
+import type { Choice, Section } from "../protocol";
+import { refsOf } from "./diff";
 
 /** A verb, or any of several; or a thing; of a thing at a certain place, with the verbs that mean it there. */
 export type Selection = { verb: string; also?: readonly string[] } | { ref: string; verbs?: readonly string[] };
@@ -67,10 +68,11 @@ export function choiceGroups(
   choices: readonly Choice[],
   selections: readonly Selection[],
   most = maxButtons(),
+  ofSeveralVerbs = MAX_OF_SEVERAL_VERBS,
 ): Group[] {
   const left = ordered(matching(choices, selections));
   const verbs = new Set(left.map((x) => x.verb));
-  if (left.length <= (verbs.size > 1 ? Math.min(most, MAX_OF_SEVERAL_VERBS) : most)) return left.map(single);
+  if (left.length <= (verbs.size > 1 ? Math.min(most, ofSeveralVerbs) : most)) return left.map(single);
   if (verbs.size > 1)
     return grouped(
       left,
@@ -86,6 +88,18 @@ export function choiceGroups(
     (x) => ({ ref: first(x) }),
     (x) => Math.max(0, x.refs.length - 1),
   );
+}
+
+/** The choices about things of these sections in the order in which the things lie; the others keep their places. */
+export function inOrderOfBoard(
+  choices: readonly Choice[],
+  board: readonly Section[],
+  titles: readonly string[],
+): readonly Choice[] {
+  const refs = titles.flatMap((title) => board.filter((x) => x.title === title).flatMap(refsOf));
+  const at = (x: Choice) => refs.indexOf(x.refs[0] ?? "");
+  const moved = choices.filter((x) => at(x) >= 0).sort((a, b) => at(a) - at(b));
+  return moved.length ? choices.map((x) => (at(x) >= 0 ? (moved.shift() as Choice) : x)) : choices;
 }
 
 function single(choice: Choice): Group {
@@ -129,6 +143,7 @@ export function shownChoices(
   choices: readonly Choice[],
   selections: readonly Selection[],
   isFigure: (ref: string) => boolean,
+  ofSeveralVerbs?: number, // buttons; of more, those of one verb are one
 ): { groups: Group[]; amounts: Choice[][] } {
   const byVerb = Map.groupBy(matching(choices, selections), (x) => x.verb);
   const amounts = [...byVerb.values()].filter(
@@ -139,6 +154,8 @@ export function shownChoices(
     groups: choiceGroups(
       choices.filter((x) => !stepped.has(x.verb)),
       selections,
+      maxButtons(),
+      ofSeveralVerbs,
     ),
     amounts,
   };

@@ -1,5 +1,6 @@
 /** One table as one seat sees it: who sits there, the position, the log, and what is selected so far. */
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { traitsOf } from "../games";
 import { type Connection, TableSocket } from "../net/socket";
 import type {
   Choice,
@@ -211,11 +212,12 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
   }
 
   store.choose = async (choice, selection) => {
-    const { chosen, busy, alwaysAsk, state } = now();
+    const { chosen, busy, alwaysAsk, state, table } = now();
     if (busy || chosen === choice) return;
     const next = selection ? { n: n(), selection } : null;
     set({ chosen: choice, preview: null, why: null, hint: null, refused: null, next });
-    const sure = lastChoice(state?.choices ?? []) === choice; // nothing else is left to do
+    const nothingElse = lastChoice(state?.choices ?? []) === choice;
+    const sure = nothingElse || !!traitsOf(table?.game ?? "").sure?.includes(choice.verb);
     await (alwaysAsk ? look(choice) : play(choice, sure));
   };
 

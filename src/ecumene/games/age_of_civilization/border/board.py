@@ -148,6 +148,7 @@ def time_track(look: Look[Era, EraView], me: int, of: list[Any]) -> list[Section
     if s.how == NOT_YET:
         out += drawn("losses", of, lambda: forecast.losses(s))
         out += drawn(f"now {me}", made_from, lambda: forecast.to_act_now(s, me, asked))
+        out += drawn(f"ends {me}", made_from, lambda: forecast.at_end(s, me, asked))
     return out
 
 

@@ -6,7 +6,7 @@ Everything here is computed on a position that fits the view, so it tells nothin
 from __future__ import annotations
 
 from ecumene.games.age_of_civilization.border.prices import of_moment, source
-from ecumene.games.age_of_civilization.border.questions import ACTION, CIVILIZATION, SEATS
+from ecumene.games.age_of_civilization.border.questions import ACTION, CIVILIZATION, SEATS, SOURCE
 from ecumene.games.age_of_civilization.border.zones import EraView
 from ecumene.games.age_of_civilization.cards.terms import (
     BIRTH,
@@ -25,6 +25,7 @@ from ecumene.games.age_of_civilization.rules.civilizations import bonus_coins, c
 from ecumene.games.age_of_civilization.rules.costs import coins_missing, needed
 from ecumene.games.age_of_civilization.rules.counts import amount, weakest
 from ecumene.games.age_of_civilization.rules.end_of_round import LOST_BY_PLAGUE, LOST_IN_WAR
+from ecumene.games.age_of_civilization.rules.end_of_turn import order_matters, pending
 from ecumene.games.age_of_civilization.rules.ruleset import FIRST_WONDER, TABLE
 from ecumene.games.age_of_civilization.rules.scoring import points
 from ecumene.games.age_of_civilization.rules.state import WINDOW, Era
@@ -45,6 +46,15 @@ def to_act_now(s: Era, me: int, asked: bool) -> list[Section]:
         out.append(Grid(title="bonuses", columns=["by", *(UNITS[x] for x in GAINS)], rows=more))
     lacks = [lacking(s, me, a) for a in there if asked and why_not_act(s, me, a, TABLE) == PRINTED_PRICE_MISSING]
     return [*out, Grid(title="lacks", columns=["workers", "coins"], rows=lacks)] if lacks else out
+
+
+def at_end(s: Era, me: int, asked: bool) -> list[Section]:
+    """AOC-7.3: abilities that will be asked about when the turn ends, as things stand."""
+    left = pending(s, me) if asked else []
+    if not order_matters(s, left):
+        return []
+    sources = dict.fromkeys(SOURCE[s.rules.effects[a].source] for a in left)
+    return [Cards(title="ends", items=[Item.of("source", x) for x in sources], size="chip")]
 
 
 def added(s: Era, me: int, a: int) -> list[Row]:

@@ -502,6 +502,7 @@ label-first = First player
 label-time = Time track
 label-bonuses = What abilities add
 label-by = by
+label-ends = Asked when the turn ends
 label-lacks = What is missing
 label-losses = Next to lose a worker
 label-permanent = Permanent actions

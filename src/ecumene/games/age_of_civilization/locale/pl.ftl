@@ -543,6 +543,7 @@ label-first = Pierwszy gracz
 label-time = Tor czasu
 label-bonuses = Co dodają zdolności
 label-by = dzięki
+label-ends = Pytania na końcu tury
 label-lacks = Czego brakuje
 label-losses = Następny straci robotnika
 label-permanent = Stałe akcje

@@ -543,6 +543,7 @@ label-first = Первый игрок
 label-time = Шкала времени
 label-bonuses = Что добавляют способности
 label-by = благодаря
+label-ends = Вопросы в конце хода
 label-lacks = Чего не хватает
 label-losses = Следующим теряет рабочего
 label-permanent = Постоянные действия

@@ -543,6 +543,7 @@ label-first = Перший гравець
 label-time = Шкала часу
 label-bonuses = Що додають здібності
 label-by = завдяки
+label-ends = Питання наприкінці ходу
 label-lacks = Чого бракує
 label-losses = Далі втрачає робітника
 label-permanent = Постійні дії

@@ -2,7 +2,7 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from "react";
 import { Piece } from "../../../art/drawn";
 import { ScreenReaderLabel, Thing, useNote } from "../../../board/card";
-import { useTableBasics } from "../../../board/context";
+import { useChoices, useTableBasics } from "../../../board/context";
 import { onItem } from "../../../board/find";
 import type { ItemKeys } from "../../../board/sections";
 import { Icon, iconForRef, signsInWords } from "../../../icons";
@@ -10,9 +10,10 @@ import type { Cards, Fact, Grid, Item, Track } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
 import { printedOf, rowsOf } from "./model";
 import { Amount, Coin, Does, Doubt, Heading, isSigned, useDoubt } from "./signs";
+import { squareOf, useWorkerOn } from "./workers";
 
-/** What the viewer's abilities add to actions, what is missing for them, and whether workers stand there now. */
-export type Now = { bonuses: Grid | undefined; lacks: Grid | undefined; placed: boolean };
+/** What abilities of the viewer add to actions, what is missing, whether workers are at work, and whether all are. */
+export type Now = { bonuses: Grid | undefined; lacks: Grid | undefined; placed: boolean; idle: boolean };
 
 const GAINS = ["points", "coins", "workers"];
 const LONG = 10; // letters of a name that is written smaller
@@ -20,6 +21,7 @@ const LONG = 10; // letters of a name that is written smaller
 /** One square for each worker of a space; a worker who stands on a deadly one does not come back. */
 function Squares({ item, placed }: { item: Item; placed: boolean }) {
   const { facts, viewer, words } = useTableBasics();
+  const workerOn = useWorkerOn();
   const { spaces, workers, red } = printedOf(facts.get(item.ref) ?? []);
   const used = placed ? (onItem(item, "spaces-used")?.value ?? 0) : 0;
   const deadly = red && !onItem(item, "workers-return");
@@ -32,7 +34,13 @@ function Squares({ item, placed }: { item: Item; placed: boolean }) {
           {Array.from({ length: each }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a square has no other name
             <span key={i} className="era-square" data-on={space < used ? "" : undefined}>
-              {space < used ? <Piece piece={{ kind: "worker" }} seat={viewer} /> : deadly && <Icon name="plague" />}
+              {space < used ? (
+                <span className="era-stands" data-key={workerOn(squareOf(item.ref, space, i))}>
+                  <Piece piece={{ kind: "worker" }} seat={viewer} />
+                </span>
+              ) : (
+                deadly && <Icon name="plague" />
+              )}
             </span>
           ))}
         </span>
@@ -59,7 +67,8 @@ function Cost({ item }: { item: Item }) {
 function More({ item, now }: { item: Item; now: Now }) {
   const { words } = useTableBasics();
   const lack = rowsOf(now.lacks, item.ref)[0];
-  const missing = lack && ["coins", "workers"].filter((unit) => Number(lack[unit]) > 0);
+  const units = now.idle ? ["coins"] : ["coins", "workers"]; // without a free worker no action can be used
+  const missing = lack && units.filter((unit) => Number(lack[unit]) > 0);
   if (lack && missing?.length)
     return (
       <span className="era-lacks">
@@ -115,6 +124,15 @@ function Gains({ item, now }: { item: Item; now: Now }) {
   );
 }
 
+/** One click sends workers to the card itself, also while there is a space of one's own for it. */
+function useCommonSpace(ref: string): (() => void) | undefined {
+  const choices = useChoices();
+  const { actions } = useTableBasics();
+  const ways = choices.filter((x) => x.refs[0] === ref);
+  const common = ways.length > 1 ? ways.find((x) => x.verb === "act") : undefined;
+  return common && actions ? () => actions.choose(common) : undefined;
+}
+
 type ActionProps = {
   item: Item;
   motionKey: string;
@@ -127,6 +145,7 @@ type ActionProps = {
 const Action = memo(function Action({ item, motionKey, now, state, came }: ActionProps) {
   const { words, facts, pictures } = useTableBasics();
   const note = useNote(item);
+  const common = useCommonSpace(item.ref);
   const own = facts.get(item.ref) ?? [];
   const { spaces, red } = printedOf(own);
   const doubt = useDoubt(item.ref);
@@ -144,6 +163,7 @@ const Action = memo(function Action({ item, motionKey, now, state, came }: Actio
       data-dead={dead ? "" : undefined}
       data-can={item.can == null ? undefined : item.can ? "yes" : "no"}
       data-key={motionKey}
+      choose={common}
     >
       <span className="era-band">
         <Icon name={iconForRef(item.ref, own)} />

@@ -11,8 +11,14 @@ import { sameProps } from "../../../table/reuse";
 import { softHyphens } from "../../../words/hyphens";
 import { abilitiesOf, rowsOf, sourceOf } from "./model";
 import { AllDone, Amount, Coin, Doubt, Heading } from "./signs";
+import { squareOf, useWorkerOn } from "./workers";
 
 const TWO = ["found", "absorb"] as const;
+
+/** A civilization that the pointer is at, and the verb if it is at a button. */
+export type Pointed = { ref: string; verb: string };
+export type Point = (at: Pointed) => void;
+export const NOWHERE: Pointed = { ref: "", verb: "" };
 const PLACES = 3; // how many civilizations somebody can have
 
 /** The choices to found or absorb a civilization now. */
@@ -28,7 +34,7 @@ type PoolProps = {
   items: Item[];
   births: Grid | undefined;
   keys: ItemKeys;
-  point: (ref: string) => void;
+  point: Point;
 };
 
 /** Civilizations in a row: the pool, or the cards of a draft. */
@@ -49,7 +55,7 @@ export const Pool = memo(function Pool({ title, items, births, keys, point }: Po
   );
 }, sameProps);
 
-type CardProps = { item: Item; motionKey: string; births: Grid | undefined; point: (ref: string) => void };
+type CardProps = { item: Item; motionKey: string; births: Grid | undefined; point: Point };
 
 const Civilization = memo(function Civilization({ item, motionKey, births, point }: CardProps) {
   const { words, facts, pictures, actions } = useTableBasics();
@@ -59,16 +65,24 @@ const Civilization = memo(function Civilization({ item, motionKey, births, point
   const coins = onItem(item, "coins")?.value ?? 0;
   const brings = rowsOf(births, item.ref)[0];
   const points = Number(brings?.points ?? 0);
-  const pointAt = () => two.length && point(item.ref);
+  const pointAt = (choice?: Choice) => {
+    if (!two.length) return;
+    point({ ref: item.ref, verb: choice?.verb ?? "" });
+    actions?.hint(choice ?? null);
+  };
+  const away = () => {
+    point(NOWHERE);
+    actions?.hint(null);
+  };
   return (
     <fieldset
       className="era-civilization"
       aria-label={words.ref(item.ref)}
       data-asked={two.length ? "" : undefined}
-      onPointerEnter={pointAt}
-      onPointerLeave={() => point("")}
-      onFocus={pointAt}
-      onBlur={() => point("")}
+      onPointerEnter={() => pointAt()}
+      onPointerLeave={away}
+      onFocus={() => pointAt()}
+      onBlur={away}
     >
       <Thing of={item.ref} className="era-civilization-face" data-kind="civilization" data-key={motionKey}>
         <span className={`era-picture picture ${pictures.card(item.ref)}`}>
@@ -112,6 +126,8 @@ const Civilization = memo(function Civilization({ item, motionKey, births, point
                 .action(choice)
                 .map((x) => x.text)
                 .join("")}
+              onPointerEnter={() => pointAt(choice)}
+              onPointerLeave={() => pointAt()}
               onClick={() => actions.choose(choice)}
             >
               {words.say(`web-era-${choice.verb}`)}
@@ -126,6 +142,7 @@ const Civilization = memo(function Civilization({ item, motionKey, births, point
 /** The abilities of a civilization, each a thing that can be chosen; an own space has its square. */
 function Ability({ of, legacy, spent }: { of: string; legacy: boolean; spent: boolean }) {
   const { facts, words, viewer } = useTableBasics();
+  const workerOn = useWorkerOn();
   const own = abilitiesOf(facts.get(of) ?? []);
   const shown = legacy ? own.legacy : own.main;
   const ref = sourceOf(of, legacy);
@@ -136,7 +153,11 @@ function Ability({ of, legacy, spent }: { of: string; legacy: boolean; spent: bo
       <AllDone facts={shown} />
       {spaces > 0 && (
         <span className="era-square" data-on={spent ? "" : undefined}>
-          {spent && <Piece piece={{ kind: "worker" }} seat={viewer} />}
+          {spent && (
+            <span className="era-stands" data-key={workerOn(squareOf(ref, 0, 0))}>
+              <Piece piece={{ kind: "worker" }} seat={viewer} />
+            </span>
+          )}
         </span>
       )}
       {spent && !spaces && <span className="era-spent">{words.say("note-spent")}</span>}
@@ -144,7 +165,7 @@ function Ability({ of, legacy, spent }: { of: string; legacy: boolean; spent: bo
   );
 }
 
-type SlotsProps = { items: Item[]; abilities: Item[]; births: Grid | undefined; pointed: string; keys: ItemKeys };
+type SlotsProps = { items: Item[]; abilities: Item[]; births: Grid | undefined; pointed: Pointed; keys: ItemKeys };
 
 /** The own civilizations, and free places: a birth goes to the large one, an absorption to a small one. */
 export const Slots = memo(function Slots({ items, abilities, births, pointed, keys }: SlotsProps) {
@@ -155,7 +176,9 @@ export const Slots = memo(function Slots({ items, abilities, births, pointed, ke
   const free = PLACES - items.length - (main ? 0 : 1);
   const isSpent = (ref: string) => abilities.some((x) => x.ref === ref && x.note === "spent");
   const offered = (verb: string) => choices.some((x) => x.verb === verb);
-  const follows = rowsOf(births, pointed)[0];
+  const at = pointed.ref;
+  const follows = pointed.verb === "absorb" ? undefined : rowsOf(births, at)[0];
+  const absorbs = at !== "" && pointed.verb !== "found" && offered("absorb");
   return (
     <section className="era-slots" data-title="civilizations">
       <Heading about={words.say("web-era-of", { n: items.length, of: PLACES })}>{words.label("civilizations")}</Heading>
@@ -167,14 +190,14 @@ export const Slots = memo(function Slots({ items, abilities, births, pointed, ke
               <b>{words.say("web-era-found")}</b>
               {follows ? (
                 <span className="era-follows">
-                  <span>{words.ref(pointed)}</span>
+                  <span>{words.ref(at)}</span>
                   {["workers", "coins", "points"].map(
                     (unit) =>
                       Number(follows[unit]) > 0 && (
                         <Amount key={unit} of={unit} n={Number(follows[unit])} sign={unit === "workers" ? "" : "+"} />
                       ),
                   )}
-                  <Follows of={pointed} />
+                  <Follows of={at} />
                   {main && (
                     <span className="era-about">{words.say("web-era-falls", { name: words.ref(main.ref) })}</span>
                   )}
@@ -197,9 +220,13 @@ export const Slots = memo(function Slots({ items, abilities, births, pointed, ke
               data-open={offered("absorb") && i === 0 ? "" : undefined}
             >
               <b>{words.say("web-era-absorb")}</b>
-              <span>
-                {words.say(offered("found") && !offered("absorb") ? "web-era-absorb-later" : "web-era-place-legacy")}
-              </span>
+              {absorbs && i === 0 ? (
+                <Absorbs of={at} />
+              ) : (
+                <span>
+                  {words.say(offered("found") && !offered("absorb") ? "web-era-absorb-later" : "web-era-place-legacy")}
+                </span>
+              )}
             </div>
           ))}
         </div>
@@ -218,6 +245,19 @@ function Follows({ of }: { of: string }) {
       <br />
       <em>{words.say("signs-legacy")}</em> <AllDone facts={legacy} />
     </small>
+  );
+}
+
+/** What a civilization would leave to the one who absorbs it. */
+function Absorbs({ of }: { of: string }) {
+  const { facts, words } = useTableBasics();
+  return (
+    <span className="era-follows">
+      <span>{words.ref(of)}</span>
+      <small>
+        <AllDone facts={abilitiesOf(facts.get(of) ?? []).legacy} />
+      </small>
+    </span>
   );
 }
 

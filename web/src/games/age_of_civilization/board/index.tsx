@@ -11,13 +11,14 @@ import { useMedia } from "../../../ui/usemedia";
 import type { GameBoardProps } from "../../game";
 import { type Now, Permanent, TimeTrack } from "./actions";
 import { Achievements, Medals, Strength } from "./alone";
-import { Pool, Slots } from "./civilizations";
+import { NOWHERE, type Point, type Pointed, Pool, Slots } from "./civilizations";
 import { useBoardKeys } from "./keys";
 import { OwnBar, ROUNDS, Wonders } from "./mine";
 import { itemsOf } from "./model";
 import { Recent } from "./recent";
 import { Rival } from "./rivals";
 import { Tree } from "./technologies";
+import { usePlaces, WorkersProvider } from "./workers";
 import "../../../styles/thinbars.css";
 import "../../../styles/wholeboard.css";
 import "./board.css";
@@ -33,42 +34,47 @@ const HAND = "hand"; // below the rivals if there is no room beside the pool
 const MOST_IN_POOLS = 5; // cards side by side
 
 export default function EraBoard({ board, n }: GameBoardProps) {
-  const { viewer } = useTableBasics();
+  const { viewer, facts } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const keys = useStableKeys(useItemKeys(board));
   const wide = useMedia(WIDE);
-  const [pointed, point] = useState(""); // at a civilization that may be born
+  const [pointed, point] = useState(NOWHERE); // at a civilization that may be born
   useMotion(box, n);
+  const seats = [...sectionsBySeat(board).keys()];
+  const me = viewer || seats.find((x) => sectionOf(board, "tableau", "technologies", x)) || (seats[0] ?? "");
+  const workers = usePlaces(board, me, facts);
   useBoardKeys(box, useChoices());
   const beside = [...POOLS, HAND].flatMap((x) => itemsOf(board, x)).length;
   const aside = wide && (beside > MOST_IN_POOLS || itemsOf(board, "packet").length > 0);
-  const seats = [...sectionsBySeat(board).keys()];
-  const me = viewer || seats.find((x) => sectionOf(board, "tableau", "technologies", x)) || (seats[0] ?? "");
   return (
-    <div
-      className="board era"
-      ref={box}
-      data-n={n}
-      data-whole={wide ? "" : undefined}
-      data-thin=""
-      data-seats={seats.length}
-    >
-      <Middle {...{ board, me, keys, pointed, point, wide }} pools={aside ? POOLS : [...POOLS, HAND]} />
-      <Side {...{ board, me, seats, keys, point }} hand={aside ? itemsOf(board, HAND) : []} recent={wide} />
-    </div>
+    <WorkersProvider value={workers}>
+      <div
+        className="board era"
+        ref={box}
+        data-n={n}
+        data-whole={wide ? "" : undefined}
+        data-thin=""
+        data-seats={seats.length}
+      >
+        <Middle {...{ board, me, keys, pointed, point, wide }} pools={aside ? POOLS : [...POOLS, HAND]} />
+        <Side {...{ board, me, seats, keys, point }} hand={aside ? itemsOf(board, HAND) : []} recent={wide} />
+      </div>
+    </WorkersProvider>
   );
 }
 
-type PartProps = { board: Section[]; me: string; keys: ItemKeys; point: (ref: string) => void };
-type MiddleProps = PartProps & { pools: readonly string[]; pointed: string; wide: boolean };
+type PartProps = { board: Section[]; me: string; keys: ItemKeys; point: Point };
+type MiddleProps = PartProps & { pools: readonly string[]; pointed: Pointed; wide: boolean };
 type SideProps = PartProps & { seats: string[]; hand: Item[]; recent: boolean };
 
 /** The track, the permanent actions, the pool, and the own side. */
 function Middle({ board, me, keys, point, pools, pointed, wide }: MiddleProps) {
   const stock = sectionOf(board, "counters", "stock", me);
   const [bonuses, lacks, births] = ["bonuses", "lacks", "births"].map((x) => sectionOf(board, "table", x));
-  const placed = amountOf(stock, "free") < amountOf(stock, "workers");
-  const now: Now = useMemo(() => ({ bonuses, lacks, placed }), [bonuses, lacks, placed]);
+  const free = amountOf(stock, "free");
+  const placed = free < amountOf(stock, "workers");
+  const idle = free === 0;
+  const now: Now = useMemo(() => ({ bonuses, lacks, placed, idle }), [bonuses, lacks, placed, idle]);
   const tree = sectionOf(board, "tableau", "technologies", me);
   const special = sectionOf(board, "cards", "special", me); // each player can have one
   const packet = itemsOf(board, "packet");

@@ -13,6 +13,7 @@ import { sameProps } from "../../../table/reuse";
 import type { Words } from "../../../words/words";
 import { AllDone, Amount, Doubt, DoubtNote, Heading, Meeples } from "./signs";
 import { useAbilityOrSelf, useByWorker } from "./sources";
+import { keyOf, useFreeWorkers } from "./workers";
 
 export const ROUNDS = 6;
 const LIMIT = 4; // workers
@@ -39,14 +40,15 @@ const workersText = (words: Words, free: number, placed: number) =>
   words.say(placed ? "web-era-workers" : "web-era-free-workers", placed ? { free, placed } : { free });
 
 /** Workers in a line: free ones, those at work, and those one does not have. */
-export function Workers({ stock, seat }: { stock: Counters; seat: string }) {
+export function Workers({ stock, seat, own }: { stock: Counters; seat: string; own?: boolean }) {
   const { words } = useTableBasics();
+  const line = useFreeWorkers();
   const all = amountOf(stock, "workers");
   const free = amountOf(stock, "free");
   const text = workersText(words, free, all - free);
   return (
     <span className="era-workers" title={text} role="img" aria-label={text}>
-      <Meeples seat={seat} n={free} state="free" />
+      <Meeples seat={seat} n={free} state="free" moving={own ? line.map(keyOf) : []} />
       <Meeples seat={seat} n={all - free} state="placed" />
       <Meeples seat="" n={LIMIT - all} state="none" />
     </span>
@@ -76,7 +78,7 @@ export const OwnBar = memo(function OwnBar({ stock, seat, round }: { stock: Coun
         <Icon name="hourglass" label={words.label("round")} /> {words.say("web-era-of", { n: round, of: ROUNDS })}
       </span>
       <span className="era-bar-workers">
-        <Workers stock={stock} seat={seat} />
+        <Workers stock={stock} seat={seat} own />
         <span className="era-about">{workersText(words, free, all - free)}</span>
       </span>
     </header>

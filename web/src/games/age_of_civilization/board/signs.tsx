@@ -164,10 +164,12 @@ export function Coin({ n, size = 24 }: { n: number; size?: number }) {
 }
 
 /** Workers of a seat, side by side. */
-export function Meeples({ seat, n, state = "" }: { seat: string; n: number; state?: string }) {
+type MeeplesProps = { seat: string; n: number; state?: string; moving?: readonly (string | undefined)[] };
+
+export function Meeples({ seat, n, state = "", moving = [] }: MeeplesProps) {
   return Array.from({ length: Math.max(0, n) }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: one is like another
-    <span key={i} className="era-meeple" data-state={state}>
+    <span key={i} className="era-meeple" data-state={state} data-key={moving[i]}>
       <Piece piece={{ kind: "worker" }} seat={state === "none" ? "" : seat} />
     </span>
   ));
