@@ -230,7 +230,8 @@ def step(*sockets: Socket) -> bool:
         return False
     asked = next((s for s in sockets if s.table["viewer"] == state["asked"]["seat"]), None)
     if asked:
-        assert asked.play(asked.moves()[0])["type"] == "done"
+        answer = asked.play(asked.moves()[0])
+        assert answer["type"] == "done", answer
     else:
         sockets[0].hear()
     return True
