@@ -14,7 +14,8 @@ from e2e.people import SURE, People, Person
 from e2e.test_axe import violations
 
 GAME = "clash_of_cultures"
-HOTSEAT = Path(__file__).parent.parent / "games" / GAME / "golden" / "hotseat.rec"
+GOLDEN = Path(__file__).parent.parent / "games" / GAME / "golden"
+HOTSEAT, BROWSER = GOLDEN / "hotseat.rec", GOLDEN / "browser.rec"
 SPACES = 4  # of a region
 NODES = 1_500  # of the map
 PLAYED = 8  # choices of a whole game, before turns are only ended
@@ -127,6 +128,30 @@ def test_every_verb_is_in_one_row_and_a_grey_one_says_why(people: People) -> Non
     me.counts(".asked-about", 1)
 
 
+def test_a_city_that_can_grow_in_two_ways_has_one_menu_and_the_map_keeps_its_place(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.go_on(BROWSER, 'A grow D2 port', 'here:Anna', 'bot:greedy')}")
+    assert me.wait_asked()
+    height = me.see(".map-pane").bounding_box()
+    me.click(me.see(hex_of("D2")))
+    for piece in ("fortress", "port"):
+        me.see(f'.place-menu .building:enabled[data-move="grow D2 {piece}"]')
+    me.counts(".prompt .choice.as-card", 0)
+    assert me.see(".map-pane").bounding_box() == height
+
+
+def test_a_city_that_cannot_grow_says_what_it_lacks(people: People) -> None:
+    me = people.come()
+    home = sit(me, "greedy")
+    me.click(me.see(hex_of(home)))
+    me.see(".place-menu .building:disabled", has_text="needs Tactics")
+    me.press("Escape")
+    me.gone(".place-menu")
+    me.click(me.see('.advance[data-ref="advance:tactics"]'))
+    me.click(me.see(hex_of(home)))
+    me.see(".place-menu .grow", has_text="A city grows no larger than the number of your cities.")
+
+
 def test_by_keys_alone_one_walks_over_the_map_and_collects(people: People) -> None:
     me = people.come()
     home = sit(me, "greedy")
@@ -183,7 +208,7 @@ def test_on_a_phone_the_map_is_tapped_and_everything_is_in_its_tab(people: Peopl
     me.see('.place-menu [aria-label="Close"]').tap()
     me.gone(".place-menu")
     board, own, rivals, _log = me.find(".tabs button").all()
-    own.tap()
+    me.see('.verb[data-verb="learn"]').tap()  # what can be learned lies on the own board
     before = me.stand()
     me.see('.advance[data-ref="advance:storage"][data-lit]').tap()
     me.settled(before)

@@ -74,3 +74,9 @@ def test_a_verb_that_can_be_chosen_or_is_unknown_has_none() -> None:
     assert (
         why_not(look, 1, "verb:end").why == why_not(look, 1, "verb:fly").why == why_not(look, 1, "verb:roll").why == []
     )
+
+
+def test_a_piece_of_the_supply_can_be_had_although_no_section_shows_it() -> None:
+    told = why_not(position("clash_of_cultures", 2, 7, 100), 1, "verb:grow").why[0]
+    assert told.move == "grow C2 academy"
+    assert [(x.what, x.needs, x.has) for x in told.missing] == [("food", 1, 0), ("wood", 1, 0)]

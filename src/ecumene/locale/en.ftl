@@ -495,6 +495,7 @@ web-map-unexplored = unexplored
 web-place-city = { $name }'s city
 web-place-by = { $terrain } { $way } of { $name }
 web-place-by-city = { $terrain } { $way } of { $name }'s city
+web-place-unexplored = unknown land
 web-place-from = { $terrain }, { $way }
 web-way-far = { $n } spaces { $way }
 web-way-n = north

@@ -505,6 +505,7 @@ web-map-unexplored = nieodkryte
 web-place-city = miasto gracza { $name }
 web-place-by = { $terrain } { $way } od miejsca „{ $name }”
 web-place-by-city = { $terrain } { $way } od miasta gracza { $name }
+web-place-unexplored = nieznany ląd
 web-place-from = { $terrain }, { $way }
 web-way-far = o { $n ->
     [one] { $n } pole

@@ -505,6 +505,7 @@ web-map-unexplored = не исследовано
 web-place-city = город игрока { $name }
 web-place-by = { $terrain } { $way } от места «{ $name }»
 web-place-by-city = { $terrain } { $way } от города игрока { $name }
+web-place-unexplored = неизведанная земля
 web-place-from = { $terrain }, { $way }
 web-way-far = в { $n ->
     [one] { $n } клетке

@@ -505,6 +505,7 @@ web-map-unexplored = недосліджено
 web-place-city = місто гравця { $name }
 web-place-by = { $terrain } { $way } від місця «{ $name }»
 web-place-by-city = { $terrain } { $way } від міста гравця { $name }
+web-place-unexplored = невідома земля
 web-place-from = { $terrain }, { $way }
 web-way-far = за { $n ->
     [one] { $n } клітинку

@@ -113,6 +113,7 @@ def why_not(look: Look[Any, Any], id: int, ref: str) -> WhyNotIs:
     lies = [(x.title, refs_in([x])) for x in sections(look)]
     near = {x for a in offered for x in game.codec.refs(a)} | {f"seat:{x}" for x in game.seats[: s.players]}
     near |= {x for _, refs in lies for x in refs}
+    near |= {f"{x}:{name}" for x in game.at_hand for name in game.codec.names[x]}
     if row is None:
         actions = _actions(game.codec, game.codec.verb[name], near)
         return WhyNotIs(id, ref, _refusals(game, s, actions, set(offered)))

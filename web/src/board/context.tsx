@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Pictures, usePictures } from "../art/pictures";
-import type { Asked, Choice, Entry, Fact, Price } from "../protocol";
+import type { Asked, Choice, Entry, Fact, Price, Why } from "../protocol";
 import type { Selection } from "../table/selection";
 import { useNextFrame } from "../ui/nextframe";
 import type { Words } from "../words/words";
@@ -25,6 +25,7 @@ export type BoardActions = {
   select: (selection: Selection) => void;
   back: () => void; // takes back the last thing selected
   hint: (choice: Choice | null) => void; // what it would change is shown
+  whyNot: (ref: string) => Promise<readonly Why[]>; // what keeps a thing from being chosen
   setLog: (open?: boolean) => void; // without a value: the other way round
 };
 

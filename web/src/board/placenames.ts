@@ -59,7 +59,7 @@ function seenFrom(start: Hex, hex: Hex, lie: Lie, words: Words): string {
 }
 
 const terrainOf = (hex: Hex, words: Words): string =>
-  words.say(hex.terrain ? `terrain-${hex.terrain}` : "web-map-unexplored");
+  words.say(hex.terrain ? `terrain-${hex.terrain}` : "web-place-unexplored");
 
 function wayText(from: Hex, to: Hex, lie: Lie, words: Words): string {
   const way = words.say(`web-way-${wayOf(hexCentre(from, lie), hexCentre(to, lie))}`);

@@ -45,6 +45,7 @@ const NO_CHOICE: Omit<BoardActions, "setLog"> = {
   select: nothing,
   back: nothing,
   hint: nothing,
+  whyNot: async () => [],
 };
 
 function ReplayPage({ summary }: { summary: Summary }) {

@@ -224,6 +224,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
       select: store.select,
       back: store.back,
       hint: store.hint,
+      whyNot: store.whyNot,
       setLog: (open) => setTab((tab) => ((open ?? tab !== "log") ? "log" : "board")),
     }),
     [store],

@@ -55,9 +55,10 @@ type Props = {
   data: TableData;
   end: Choice | null; // the only one that is left, and ends the turn
   point: Point; // at a thing on the board
+  compact: boolean; // the board draws the same choices as a menu, so that they are words here
 };
 
-export function Choices({ store, data, end, point }: Props) {
+export function Choices({ store, data, end, point, compact }: Props) {
   const { words, facts, game } = useTableBasics();
   const { untold, silent, says, numbered } = traitsOf(game);
   const { state, selections } = data;
@@ -75,7 +76,7 @@ export function Choices({ store, data, end, point }: Props) {
   useLooks(store, groups);
   const keys = groupsWithKeys(groups);
   const isCard = (x: Group) => facts.has(thingOf(x)) && !drawn.has(thingOf(x));
-  const hidden = groups.length > 1 && groups.filter(isCard).length > 1;
+  const hidden = !compact && groups.length > 1 && groups.filter(isCard).length > 1;
   const parts = groupsByVerb(groups);
   return (
     <Strip className="choices" many={groups.length > MANY} cards={hidden}>

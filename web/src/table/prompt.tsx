@@ -54,7 +54,7 @@ export const Prompt = memo(function Prompt(props: Props) {
   ) : bar ? (
     <VerbBar store={store} bar={bar} choices={choices} tell={setLacking} ends={end} />
   ) : (
-    <Choices store={store} data={data} end={end} point={point} />
+    <Choices store={store} data={data} end={end} point={point} compact={picked && hasOwn} />
   );
   return (
     <section

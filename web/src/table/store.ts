@@ -61,7 +61,7 @@ export type TableStore = StoreApi<TableData> & {
   select: (selection: Selection) => void;
   choose: (choice: Choice, then?: Selection) => void; // `then`: what follows if the next question offers it
   click: (ref: string, more?: Click) => void;
-  whyNoVerb: (verb: string) => Promise<WhyNotIs | null>; // why nothing of it can be chosen
+  whyNot: (ref: string) => Promise<readonly Why[]>; // why it, or nothing of a verb, can be chosen
   look: (choices: readonly Choice[]) => void; // learn what these choices would change, for `looks`
   confirm: () => void;
   playNow: (choice: Choice) => void; // without asking first
@@ -251,12 +251,12 @@ export function openTable(id: string, seat: string, openSocket?: (url: string) =
     }
   };
 
-  store.whyNoVerb = async (verb) => {
+  store.whyNot = async (ref) => {
     try {
-      const answer = await socket.ask({ type: "why_not", n: n(), ref: `verb:${verb}` });
-      return answer.type === "why_not" ? answer : null;
+      const answer = await socket.ask({ type: "why_not", n: n(), ref });
+      return answer.type === "why_not" ? answer.why : [];
     } catch {
-      return null; // what it takes in general is said already
+      return []; // what it takes in general is said already
     }
   };
 

@@ -112,7 +112,7 @@ function Verb({ store, bar, verb, digit, tell }: VerbProps) {
 
 /** What is missing in figures, if that is why nothing of a verb can be chosen. */
 async function whyNone(store: TableStore, verb: string, words: Words): Promise<string> {
-  const missing = (await store.whyNoVerb(verb))?.why[0]?.missing ?? [];
+  const missing = (await store.whyNot(`verb:${verb}`))[0]?.missing ?? [];
   return missing.length ? words.missing(missing) : "";
 }
 

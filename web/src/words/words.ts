@@ -222,8 +222,13 @@ export class Words {
   }
 
   /** A fact in a few words, where the catalogue has them. */
-  short([id, args]: Fact): string {
-    return this.say(`short-${id}`, this.namedArguments(args));
+  short(fact: Fact): string {
+    return this.ofFact(`short-${fact[0]}`, fact);
+  }
+
+  /** A message about a fact, with its arguments. */
+  ofFact(key: string, [, args]: Fact): string {
+    return this.say(key, this.namedArguments(args));
   }
 
   /** The arguments of a fact with names in place of ids: a list, units with their numbers, or one thing. */

@@ -76,6 +76,7 @@ class ClashOfCultures(DrawnFromLook[World, WorldView, Rules]):
     declared = VIEWS
     view_type = WorldView
     endings = (ENDINGS[ROUNDS_OVER], *(how for i, how in enumerate(ENDINGS) if i not in (0, ROUNDS_OVER)))
+    at_hand = ("piece",)
     public_points = True
     half_points = True
     rule_links = RULE_LINKS

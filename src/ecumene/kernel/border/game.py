@@ -117,6 +117,8 @@ class Game(ABC, Generic[S, V, R]):
     def imagine(self, v: V, rng: Rng) -> S:
         """A whole position that looks like this to the viewer."""
 
+    at_hand: tuple[str, ...] = ()  # kinds of things that can be had although no section shows them: pieces in a supply
+
     # ---------------------------------------------------------------- points
 
     endings: tuple[str, ...]  # how a game can end by its rules, the most usual first: `how` of a result

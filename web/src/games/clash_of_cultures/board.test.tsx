@@ -125,14 +125,22 @@ describe("a harvest at one click", () => {
     ...{ move: `gather ${cell} ${good}`, verb: "gather", rule: "", refs: [`cell:${cell}`, `good:${good}`] },
   });
   const all = [gather("C2", "wood"), gather("D2", "food"), gather("D3", "food"), gather("E2", "ore")];
-  const taken = (room: Record<string, number>, most: number) =>
-    harvest(all, new Map(Object.entries(room)), most).map((x) => x.move);
+  const taken = (store: Record<string, [has: number, room: number]>, most: number) => {
+    const stored = Object.entries(store).map(([good, [has, room]]) => [good, { has, room }] as const);
+    return harvest(all, new Map(stored), most).map((x) => x.move);
+  };
 
   it("takes first what there is least of, in the order of the spaces, and nothing that would be lost", () => {
-    expect(taken({ food: 0, wood: 1, ore: 2 }, 1)).toEqual(["gather E2 ore"]);
-    expect(taken({ food: 3, wood: 1, ore: 2 }, 3)).toEqual(["gather D2 food", "gather D3 food", "gather E2 ore"]);
-    expect(taken({ food: 0, wood: 1, ore: 2 }, 4)).toEqual(["gather C2 wood", "gather E2 ore"]);
-    expect(taken({ food: 0, wood: 0, ore: 0 }, 4)).toEqual([]);
+    expect(taken({ food: [2, 0], wood: [1, 1], ore: [0, 2] }, 1)).toEqual(["gather E2 ore"]);
+    expect(taken({ food: [0, 3], wood: [2, 6], ore: [1, 7] }, 3)).toEqual([
+      ...["gather D2 food", "gather D3 food", "gather E2 ore"],
+    ]);
+    expect(taken({ food: [2, 0], wood: [1, 1], ore: [0, 2] }, 4)).toEqual(["gather C2 wood", "gather E2 ore"]);
+    expect(taken({ food: [2, 0], wood: [2, 0], ore: [2, 0] }, 4)).toEqual([]);
+  });
+
+  it("takes food first if there is none, although little food can be stored", () => {
+    expect(taken({ food: [0, 2], wood: [1, 7], ore: [1, 7] }, 1)).toEqual(["gather D2 food"]);
   });
 });
 

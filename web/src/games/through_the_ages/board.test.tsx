@@ -123,6 +123,7 @@ async function show(board: Section[], choices: Choice[], more: Partial<Table> = 
     select: vi.fn(),
     back: vi.fn(),
     hint: vi.fn(),
+    whyNot: vi.fn(),
     setLog: vi.fn(),
   };
   const made = render(

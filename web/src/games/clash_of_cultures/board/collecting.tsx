@@ -6,20 +6,23 @@ import type { Above } from "../../../board/mappane";
 import { Icon, iconFor } from "../../../icons";
 import type { Choice, Section } from "../../../protocol";
 import { ChoiceButton } from "./choicebutton";
-import { gathers, named, roomFor } from "./marks";
+import { gathers, named, type Stored, storedBy } from "./marks";
 import { MapWindow } from "./window";
 
-/** One good from each of so many spaces: first those with most room, then in their order; none that would be lost. */
-export function harvest(choices: readonly Choice[], room: ReadonlyMap<string, number>, most: number): Choice[] {
-  const [left, out] = [new Map(room), [] as Choice[]];
-  const roomOf = (x: Choice) => left.get(named(x, "good")) ?? 0;
-  const rank = (x: Choice) => [...room.keys()].indexOf(named(x, "good"));
+/** One good from each of so many spaces: first what there is least of, then in their order; none that would be lost. */
+export function harvest(choices: readonly Choice[], store: ReadonlyMap<string, Stored>, most: number): Choice[] {
+  const out: Choice[] = [];
+  const goods = [...store.keys()];
+  const goodOf = (x: Choice) => named(x, "good");
+  const taken = (x: Choice) => out.filter((y) => goodOf(y) === goodOf(x)).length;
+  const roomOf = (x: Choice) => (store.get(goodOf(x))?.room ?? 0) - taken(x);
+  const has = (x: Choice) => (store.get(goodOf(x))?.has ?? 0) + taken(x);
+  const rank = (x: Choice) => goods.indexOf(goodOf(x));
   while (out.length < most) {
     const open = choices.filter((x) => roomOf(x) > 0 && !out.some((y) => named(y, "cell") === named(x, "cell")));
-    const next = open.sort((a, b) => roomOf(b) - roomOf(a) || rank(a) - rank(b))[0];
+    const next = open.sort((a, b) => has(a) - has(b) || rank(a) - rank(b))[0];
     if (!next) break;
     out.push(next);
-    left.set(named(next, "good"), roomOf(next) - 1);
   }
   return out.sort((a, b) => choices.indexOf(a) - choices.indexOf(b)); // spaces are taken in this order
 }
@@ -31,7 +34,7 @@ export function Collecting({ board, above }: { board: readonly Section[]; above:
   const all = gathers(choices);
   if (asked?.question !== "Collect" || !all.length) return null;
   const done = choices.find((x) => x.verb === "done");
-  const taken = harvest(all, roomFor(board, viewer), Number(asked.args?.left ?? 1));
+  const taken = harvest(all, storedBy(board, viewer), Number(asked.args?.left ?? 1));
   return (
     <MapWindow
       className="collecting"

@@ -3,10 +3,10 @@ import { useTableBasics } from "../../../board/context";
 import { onItem, sectionOf } from "../../../board/find";
 import { Thing } from "../../../board/thing";
 import { Icon, TextWithIcons } from "../../../icons";
-import type { Count, Deck, Item, Section } from "../../../protocol";
+import type { Count, Deck, Fact, Item, Section } from "../../../protocol";
 import { useMedia } from "../../../ui/usemedia";
 import { softHyphens } from "../../../words/hyphens";
-import { civilText, fullText, type HandText, halves, hasPortrait, isLong, personText } from "./handface";
+import { civilText, fullText, goalLine, type HandText, halves, hasPortrait, isLong, personText } from "./handface";
 
 const BACKS = 8; // drawn, at most
 
@@ -115,7 +115,7 @@ function Person({ item }: { item: Item }) {
 function Objective({ item }: { item: Item }) {
   const { words, facts } = useTableBasics();
   const names = words.ref(item.ref).split(" / ");
-  const texts = (facts.get(item.ref) ?? []).filter(([id]) => id.startsWith("goal")).map((x) => words.facts([x])[0]);
+  const goals = (facts.get(item.ref) ?? []).filter(([id]) => id.startsWith("goal"));
   return (
     <Thing
       of={item.ref}
@@ -125,13 +125,13 @@ function Objective({ item }: { item: Item }) {
       data-key={item.ref}
     >
       {(["upper", "lower"] as const).map((half, i) => (
-        <Goal key={half} name={names[i] ?? ""} count={onItem(item, half)} text={texts[i] ?? ""} />
+        <Goal key={half} name={names[i] ?? ""} count={onItem(item, half)} fact={goals[i]} />
       ))}
     </Thing>
   );
 }
 
-/** "At once", where there is no room for the words. */
+/** "At once", where there is no room for the words, or something else is said. */
 function Bolt() {
   return (
     <svg className="bolt" viewBox="0 0 10 12" aria-hidden="true">
@@ -140,18 +140,23 @@ function Bolt() {
   );
 }
 
-function Goal({ name, count, text }: { name: string; count: Count | undefined; text: string }) {
+function Goal({ name, count, fact }: { name: string; count: Count | undefined; fact: Fact | undefined }) {
   const { words } = useTableBasics();
+  const tall = useMedia(TALL);
   const need = count?.of ?? 0;
   const long = isLong(name);
+  const line = fact && (tall || !long) ? goalLine(fact, words, tall) : "";
   return (
     <span
       className="hand-goal"
       data-met={count && count.value >= need ? "" : undefined}
-      title={text}
+      title={fact && words.facts([fact])[0]}
       data-long={long ? "" : undefined}
     >
-      <b>{softHyphens(name)}</b>
+      <b>
+        {softHyphens(name)}
+        {line && <Bolt />}
+      </b>
       {count ? (
         <>
           <em>
@@ -161,8 +166,12 @@ function Goal({ name, count, text }: { name: string; count: Count | undefined; t
         </>
       ) : (
         <em className="goal-once">
-          {long && <Bolt />}
-          <span className={long ? "visually-hidden" : undefined}>{words.say("board-at-once")}</span>
+          {long && !line && <Bolt />}
+          {line}
+          <span className={line || long ? "visually-hidden" : undefined}>
+            {line && ", "}
+            {words.say("board-at-once")}
+          </span>
         </em>
       )}
     </span>

@@ -68,3 +68,12 @@ export function personText(facts: readonly Fact[], name: string, words: Words): 
 export function isLong(name: string): boolean {
   return linesOf(name, NAME) > 1;
 }
+
+const GOAL = 10; // of the line of a goal, which is set closer
+
+/** What a goal takes that is met at once, in a few words; nothing if they do not fit. */
+export function goalLine(fact: Fact, words: Words, tall: boolean): string {
+  const key = `board-goal-${fact[0].slice("goal-".length)}`;
+  const text = words.has(key) ? words.ofFact(key, fact) : "";
+  return text && (tall || textWidth(text) <= GOAL) ? text : "";
+}

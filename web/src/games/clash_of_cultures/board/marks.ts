@@ -28,17 +28,19 @@ export const gathers = (choices: readonly Choice[]): Choice[] => choices.filter(
 export const named = (choice: Choice, kind: string): string =>
   split(choice.refs.find((x) => x.startsWith(`${kind}:`)) ?? ":")[1] ?? "";
 
-/** How many of each good a seat can still store. */
-export function roomFor(board: readonly Section[], seat: string): ReadonlyMap<string, number> {
+export type Stored = { has: number; room: number };
+
+/** How many of each good a seat has, and how many more it can store. */
+export function storedBy(board: readonly Section[], seat: string): ReadonlyMap<string, Stored> {
   const stock = sectionOf(board, "counters", "stock", seat)?.items ?? [];
-  return new Map(stock.map((x) => [x.name, (x.of ?? x.value) - x.value]));
+  return new Map(stock.map((x) => [x.name, { has: x.value, room: (x.of ?? x.value) - x.value }]));
 }
 
 export function useMarks(board: readonly Section[]): ReadonlyMap<string, MapMark> {
   const { choices, viewer } = useTable();
   const reach = sectionOf(board, "cards", "reach");
   return useMemo(() => {
-    const [out, room] = [new Map<string, MapMark>(), roomFor(board, viewer)];
+    const [out, stored] = [new Map<string, MapMark>(), storedBy(board, viewer)];
     for (const x of reach?.items ?? []) {
       const icon = ENDS[x.note ?? ""];
       if (icon)
@@ -52,7 +54,7 @@ export function useMarks(board: readonly Section[]): ReadonlyMap<string, MapMark
     if (place) out.set(place.ref, { icons: ["strength"], tone: "foe" });
     for (const [cell, same] of Map.groupBy(gathers(choices), (x) => `cell:${named(x, "cell")}`)) {
       const icons = [...new Set(same.map((x) => iconFor(named(x, "good"))))].filter((x) => x !== undefined);
-      const fits = same.some((x) => room.get(named(x, "good")) !== 0);
+      const fits = same.some((x) => stored.get(named(x, "good"))?.room !== 0);
       out.set(cell, { text: fits ? "+1" : "+0", icons, tone: fits ? "good" : "plain" }); // what is above a limit is lost
     }
     return out;

@@ -197,6 +197,7 @@ function Grow({ board, place, choices }: { board: readonly Section[]; place: Hex
       ([ref, all]) => ref.startsWith("advance:") && all.some(([id, x]) => id === "unlocks" && x.piece === piece),
     )?.[0];
   const [first] = choices;
+  const lacking = useLacking("grow", choices.length ? "" : place.ref);
   return (
     <div className="grow">
       <p>
@@ -237,8 +238,30 @@ function Grow({ board, place, choices }: { board: readonly Section[]; place: Hex
           );
         })}
       </div>
+      {lacking && <p className="muted">{lacking}</p>}
     </div>
   );
+}
+
+/** What a verb lacks in a place: figures, or the rule that is in its way, if the board has words for it. */
+function useLacking(verb: string, ref: string): string {
+  const { words, actions } = useTableBasics();
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    let gone = false;
+    setSaid("");
+    if (ref)
+      actions?.whyNot(ref).then((why) => {
+        const reasons = why.filter((x) => x.verb === verb);
+        const missing = reasons.flatMap((x) => (x.missing?.length ? [words.missing(x.missing)] : []));
+        const rules = reasons.map((x) => `board-why-${x.rule.replaceAll(".", "-")}`).filter((key) => words.has(key));
+        if (!gone) setSaid([...missing, ...rules.map((key) => words.say(key))][0] ?? "");
+      });
+    return () => {
+      gone = true;
+    };
+  }, [verb, ref, actions, words]);
+  return said;
 }
 
 /** A wooden figure beside a text. */

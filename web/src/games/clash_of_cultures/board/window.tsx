@@ -30,7 +30,7 @@ export function placeBeside(
       const far = first
         ? Math.hypot(Math.max(x - first.x, 0, first.x - x - size.w), Math.max(y - first.y, 0, first.y - y - size.h))
         : 0;
-      const cost = points.filter(isHidden).length * 4000 + others.filter(isHidden).length * 90 + far;
+      const cost = points.filter(isHidden).length * 4000 + others.filter(isHidden).length * 150 + far;
       if (cost < best.cost) best = { cost, x, y };
     }
   return { x: best.x, y: best.y };
