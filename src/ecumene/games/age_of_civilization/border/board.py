@@ -9,7 +9,7 @@ from typing import Any
 
 from ecumene.games.age_of_civilization.border import forecast
 from ecumene.games.age_of_civilization.border.facts import NO_LIMIT, appearance
-from ecumene.games.age_of_civilization.border.prices import coins, price_to_act, workers
+from ecumene.games.age_of_civilization.border.prices import coins, price_to_act, printed_price, told, workers
 from ecumene.games.age_of_civilization.border.questions import (
     ACHIEVEMENT,
     ACTION,
@@ -57,6 +57,7 @@ from ecumene.kernel.border.sections import (
     HIDDEN,
     Cards,
     Column,
+    Cost,
     Count,
     Counters,
     Deck,
@@ -161,7 +162,7 @@ def track_for(s: Era, me: int) -> list[Section]:
     tokens = [item(s, "event", EVENT[token], "above", at + 1) for at, token in enumerate(s.tokens) if token != NONE]
     out: list[Section] = [
         Track(title="time", low=1, high=TRACK, marks=marks),
-        Market(title="permanent", items=[action(s, me, a, "price") for a in s.rules.permanent]),
+        Market(title="permanent", items=[action(s, me, a) for a in s.rules.permanent]),
         Market(title="track", items=[track_card(s, at, me) for at in range(len(s.track)) if s.track[at] != NONE]),
     ]
     return [*out, Cards(title="tokens", items=tokens)] if tokens else out
@@ -170,43 +171,78 @@ def track_for(s: Era, me: int) -> list[Section]:
 def track_card(s: Era, at: int, me: int) -> Item:
     """A card of the track: past, available or future, with its mark."""
     a, first = s.track[at], int(s.round) - 1
-    row, tone = s.rules.actions[a], appearance(s.rules, "action", a).tone
-    on = if_any("token", int(s.tokens[at] != NONE))
-    on += [Count(ICONS[row.icon], 1)] if row.icon != NO_ICON and at >= first + WINDOW else []
+    row = s.rules.actions[a]
     if at < first:
-        return Item(f"action:{ACTION[a]}", note="gone", tone="back")
+        return plain_card(s.rules, a, "gone", "back")
+    tone = appearance(s.rules, "action", a).tone
     if s.scorched == s.round and at == first:
-        return Item(f"action:{ACTION[a]}", note="scorched", tone=tone)
+        return plain_card(s.rules, a, "scorched", tone)
     if row.spaces == 0 and at < first + WINDOW:
-        return Item(f"action:{ACTION[a]}", note="no-action", tone=tone)
+        return plain_card(s.rules, a, "no-action", tone)
+    marks: tuple[str, ...] = ("token",) if s.tokens[at] != NONE else ()
+    marks += (ICONS[row.icon],) if row.icon != NO_ICON and at >= first + WINDOW else ()
     if row.spaces == 0 or not available(s, me, a):
-        return Item(f"action:{ACTION[a]}", note="future", number=at + 2 - WINDOW, on=on, tone=tone)
-    return action(s, me, a, "price", on)
+        return plain_card(s.rules, a, "future", tone, at + 2 - WINDOW, marks)
+    return action(s, me, a, marks)
 
 
-def action(s: Era, me: int, a: int, note: str, on: list[Count] | None = None) -> Item:
+@kept(1024)
+def plain_card(
+    rules: Rules, a: int, note: str, tone: str, number: int | None = None, marks: tuple[str, ...] = ()
+) -> Item:  # fmt: skip
+    """One that cannot be performed now."""
+    return Item(f"action:{ACTION[a]}", note=note, number=number, on=[Count(x, 1) for x in marks], tone=tone)
+
+
+def action(s: Era, me: int, a: int, marks: tuple[str, ...] = ()) -> Item:
     """An available action, with its price for the viewer."""
-    row, used = s.rules.actions[a], int(s.nations[me].uses(a))
-    if used >= row.spaces:
+    note, used = "price", int(s.nations[me].uses(a))
+    if used >= s.rules.actions[a].spaces:
         note = "used"
     elif has(blocked_by_others(s, me), a):
         note = "blocked"
-    asked = asks(s, me, Actions)
-    return Item(
-        f"action:{ACTION[a]}",
-        note=note,
-        number=int(price(s, me, a)),
-        second=int(needed(s, me, a)),
-        on=[*(on or []), *if_any("spaces-used", used, int(row.spaces)), *safe(s, me, a)],
-        tone=appearance(s.rules, "action", a).tone,
-        can=why_not_act(s, me, a, TABLE) == "" if asked else None,
-        cost=price_to_act(s, me, a),
+    can = why_not_act(s, me, a, TABLE) == "" if asks(s, me, Actions) else None
+    rest = a, note, used, bool(s.rules.actions[a].red and returns(s, me, a)), marks, can
+    if not has(s.nations[me].priced, a):
+        return at_printed_price(s.rules, *rest)
+    return with_price(s.rules, int(price(s, me, a)), int(needed(s, me, a)), price_to_act(s, me, a), *rest)
+
+
+@kept(4096)
+def at_printed_price(
+    rules: Rules, a: int, note: str, used: int, safe: bool, marks: tuple[str, ...], can: bool | None
+) -> Item:  # fmt: skip
+    """Kept: most prices of most players are the printed ones."""
+    row = rules.actions[a]
+    return with_price(
+        rules, int(row.coins), max(int(row.workers), 1), printed_price(rules, a), a, note, used, safe, marks, can
     )
 
 
-def safe(s: Era, me: int, a: int) -> list[Count]:
-    """AOC-11.34: do workers come back although the spaces are red?"""
-    return if_any("workers-return", int(bool(s.rules.actions[a].red) and returns(s, me, a)))
+def with_price(
+    rules: Rules,
+    coins: int,
+    workers: int,
+    cost: Price,
+    a: int,
+    note: str,
+    used: int,
+    safe: bool,
+    marks: tuple[str, ...],
+    can: bool | None,
+) -> Item:
+    """`safe`: workers come back although the spaces are red (AOC-11.34)."""
+    on = [Count(x, 1) for x in marks] + if_any("spaces-used", used, int(rules.actions[a].spaces))
+    return Item(
+        f"action:{ACTION[a]}",
+        note=note,
+        number=coins,
+        second=workers,
+        on=[*on, *if_any("workers-return", int(safe))],
+        tone=appearance(rules, "action", a).tone,
+        can=can,
+        cost=cost,
+    )
 
 
 def asks(s: Era, p: int, question: type) -> bool:
@@ -422,15 +458,27 @@ def technology(s: Era, p: int, t: int, opened: bool, can: bool | None) -> Item:
     research = research_of(s.rules)
     if has(s.nations[p].techs, t) or not opened or research == NONE:
         return plain_technology(s.rules, t, has(s.nations[p].techs, t))
+    if not has(s.nations[p].priced, research):
+        total = int(s.rules.actions[research].coins)
+        return open_technology(s.rules, t, can and s.nations[p].coins >= total)
     cost = coins(s, p, research, t, NONE)
-    return Item(
-        f"tech:{TECH[t]}",
-        note="coins",
-        number=cost.total,
-        can=can and s.nations[p].coins >= cost.total,
-        cost=Price([workers(s, p, research), cost]),
-        tone=appearance(s.rules, "tech", t).tone,
+    return with_research(
+        s.rules, t, cost.total, can and s.nations[p].coins >= cost.total, Price([workers(s, p, research), cost])
     )
+
+
+@kept(256)
+def open_technology(rules: Rules, t: int, can: bool | None) -> Item:
+    """At the printed price of its research."""
+    row = rules.actions[research_of(rules)]
+    cost = told(int(row.coins), (TABLE, int(row.coins)) if row.coins else ())
+    price = Price([Cost("workers", max(int(row.workers), 1)), cost])
+    return with_research(rules, t, int(row.coins), can, price)
+
+
+def with_research(rules: Rules, t: int, coins: int, can: bool | None, price: Price) -> Item:
+    tone = appearance(rules, "tech", t).tone
+    return Item(f"tech:{TECH[t]}", note="coins", number=coins, can=can, cost=price, tone=tone)
 
 
 @kept(256)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ecumene.games.age_of_civilization.border.prices import of_moment, source
 from ecumene.games.age_of_civilization.border.questions import ACTION, CIVILIZATION, SEATS, SOURCE
 from ecumene.games.age_of_civilization.border.zones import EraView
+from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.terms import (
     BIRTH,
     BONUS,
@@ -41,7 +42,8 @@ def to_act_now(s: Era, me: int, asked: bool) -> list[Section]:
     on_track = [int(a) for a in s.track if a != NONE]
     there = [a for a in [*map(int, s.rules.permanent), *on_track] if available(s, me, a) and s.rules.actions[a].spaces]
     out: list[Section] = []
-    more = [row for a in there for row in added(s, me, a)]
+    own = of_moment(s.rules, tuple(s.nations[me].live), BONUS)
+    more = [row for a in there if a in own for row in added(s, me, a, own[a])]
     if more:
         out.append(Grid(title="bonuses", columns=["by", *(UNITS[x] for x in GAINS)], rows=more))
     lacks = [lacking(s, me, a) for a in there if asked and why_not_act(s, me, a, TABLE) == PRINTED_PRICE_MISSING]
@@ -57,12 +59,9 @@ def at_end(s: Era, me: int, asked: bool) -> list[Section]:
     return [Cards(title="ends", items=[Item.of("source", x) for x in sources], size="chip")]
 
 
-def added(s: Era, me: int, a: int) -> list[Row]:
+def added(s: Era, me: int, a: int, own: list[Effect]) -> list[Row]:
     """AOC-5.8, 5.15: for each ability that adds something now, how much."""
     row, out = s.rules.actions[a], list[Row]()
-    own = of_moment(s.rules, tuple(s.nations[me].live), BONUS).get(a)
-    if not own:
-        return out
     scores = any(e.unit == POINTS and amount(s, me, e) > 0 for e in row.effect)
     for e in own:
         if e.for_techs or e.unit not in GAINS:

@@ -39,14 +39,19 @@ CHEAPER = (DISCOUNT, SET_COST)
 def prices(look: Look[Era, EraView], actions: Sequence[int]) -> list[Price | None]:
     """For the seat that is asked; if no seat is asked, for the viewer."""
     p = look.payer(0)
-    return [Price(costs) if (costs := costs_of(look.s, p, a)) else None for a in actions]
+    return [price_of(look.s, p, a) for a in actions]
+
+
+def price_of(s: Era, p: int, action: int) -> Price | None:
+    if verb_of(action) in (ACT, OWN):
+        return price_to_act(s, p, first(action))
+    costs = costs_of(s, p, action)
+    return Price(costs) if costs else None
 
 
 def costs_of(s: Era, p: int, action: int) -> list[Cost]:
     verb, row = verb_of(action), first(action)
     frame = s.stack[-1] if s.stack else None
-    if verb == ACT or verb == OWN:
-        return to_act(s, p, row)
     if verb == LEARN and isinstance(frame, Target):
         return [coins(s, p, frame.action, row, frame.via)]
     if verb == SPEND and isinstance(frame, Stones):
@@ -69,7 +74,17 @@ def to_act(s: Era, p: int, action: int) -> list[Cost]:
 
 
 def price_to_act(s: Era, p: int, action: int) -> Price:
+    if not has(s.nations[p].priced, action):
+        return printed_price(s.rules, action)
     return Price(to_act(s, p, action))
+
+
+@kept(64)
+def printed_price(rules: Rules, action: int) -> Price:
+    """What an action costs whoever has no ability that changes it."""
+    row = rules.actions[action]
+    cost = told(int(row.coins), (TABLE, int(row.coins)) if row.coins else ())
+    return Price([Cost("workers", max(int(row.workers), 1)), *([cost] if cost.parts else [])])
 
 
 def to_perform(s: Era, p: int, action: int, via: int = NONE) -> list[Cost]:
@@ -125,6 +140,8 @@ def of_moment(rules: Rules, live: tuple[int, ...], moment: int) -> dict[int, lis
 
 def workers(s: Era, p: int, action: int) -> Cost:
     """With reasons only if an ability changes the number of workers."""
+    if not has(s.nations[p].priced, action):
+        return Cost("workers", int(needed(s, p, action)))
     total, printed = int(needed(s, p, action)), int(s.rules.actions[action].workers)
     own = of_moment(s.rules, tuple(s.nations[p].live), NEEDS).get(action, ())
     changes = [Part(source(int(e.source)), int(e.n)) for e in own]
