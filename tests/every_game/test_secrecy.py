@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from ecumene.testing.laws import walk
 from every_game.the_games import EVERY, weight
 
 PLAYERS = 3
+LOOKED_AT = 400  # positions of one game
 HIDING: dict[str, dict[str, Any]] = {"age_of_civilization": {"draft": "yes"}}  # variants in which cards are hidden
 OPEN = {"new_dawn": 0.0, "seven_wonders_duel": 0.1}  # at most this share of their positions has something to hide
 
@@ -38,6 +40,19 @@ def test_something_is_hidden_exactly_where_seats_see_different_tables(name: str)
     game = find(name)
     for s in positions(game):
         assert keeps_secrets(game, s, range(s.players)) != looks_alike(game, s)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_the_signature_of_secrets_differs_exactly_where_they_do(name: str) -> None:
+    game, met, before = find(name), set[bool](), None
+    players = min(PLAYERS, game.most)
+    for s in islice(walk(game, 5, players=players, **HIDING.get(game.id, {})), LOOKED_AT):
+        now = game.zones.signature(s), game.zones.secrets(s)
+        if before is not None:
+            assert (now[0] == before[0]) == (now[1] == before[1])
+            met.add(now[1] == before[1])
+        before = now
+    assert met == ({True, False} if game.zones.secret else {True})
 
 
 @pytest.mark.parametrize("name", OPEN)

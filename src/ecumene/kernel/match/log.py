@@ -42,6 +42,19 @@ class Left:
 
 def shows(game: AnyGame, s: Any, actions: Sequence[int]) -> bool:
     """Play these; does anybody learn something? Every step is looked at, for one may hide what another showed."""
+    zones, begin = game.zones, s.clone()
+    secrets, same = zones.signature(s), True
+    for action in actions:
+        s.stack[-1].apply(s, action)
+        same = same and zones.signature(s) == secrets
+        while not s.over and s.player == NOBODY:
+            s.stack[-1].run(s)
+            same = same and zones.signature(s) == secrets
+    return not same and somebody_learns(game, begin, actions)
+
+
+def somebody_learns(game: AnyGame, s: Any, actions: Sequence[int]) -> bool:
+    """What `shows` asks, where secrets change on the way."""
     zones, viewers = game.zones, game.viewers(s)
     secrets = zones.secrets(s)
     for action in actions:

@@ -421,6 +421,8 @@ class Match:
 
     def _shows(self, ply: int) -> bool:
         """Did anybody learn something from a ply on?"""
+        if not self.game.zones.secret:
+            return False
         at, before = self.before
         if at == ply:
             s = before.clone()
