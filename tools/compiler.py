@@ -114,6 +114,29 @@ return PyType_IsSubtype(Py_TYPE(thing), kind);
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(thing, kind) is_kind_of((PyObject *)(thing), kind)
 """
+# Most lists that rules make are choices: they begin empty and get some items. Python's own library is asked for every
+# item, and for more room for the first, fifth and ninth. Ours begin with room for eight, and an item for which there is
+# room is put there at once.
+LISTS = """#ifndef Py_GIL_DISABLED
+static inline PyObject *new_list(Py_ssize_t n) {
+if (n) return PyList_New(n);
+PyObject *list = PyList_New(8);
+if (list) Py_SET_SIZE((PyVarObject *)list, 0);
+return list;
+}
+static inline int append_to(PyObject *thing, PyObject *item) {
+PyListObject *list = (PyListObject *)thing;
+Py_ssize_t n = Py_SIZE(list);
+if (n >= list->allocated) return PyList_Append(thing, item);
+Py_INCREF(item);
+list->ob_item[n] = item;
+Py_SET_SIZE((PyVarObject *)list, n + 1);
+return 0;
+}
+#define PyList_New(n) new_list(n)
+#define PyList_Append(list, item) append_to(list, item)
+#endif
+"""
 KERNEL_NAME = re.compile(r"\bCPy(?:Def|Static)_ecumene___kernel___\w+")
 NOT_EXPORTED = re.compile(r"\bCPy(?:Statics\b|Module_|Type_)|_vtable\b")  # constants, modules and classes of a library
 
@@ -242,7 +265,9 @@ def rewrite(folder: Path) -> None:
     kernel = folder / "__native_ecumene_kernel.c"
     copies = shorten(leaves(written[kernel]))
     for path, c in written.items():
-        short = "".join(after_includes(shorten(c), KIND_OF))  # shortened first, for then there is a third to search
+        short = "".join(
+            after_includes(shorten(c), KIND_OF + LISTS)
+        )  # shortened first, for then there is a third to search
         path.write_text(short if path == kernel else with_leaves(short, copies), encoding="utf-8")
 
 
