@@ -16,7 +16,7 @@ from ecumene.kernel.core.rng import Rng
 from ecumene.kernel.core.state import NOT_OFFERED, legal
 from ecumene.kernel.match.match import Match
 from ecumene.server.protocol import Why
-from ecumene.server.what_if import distance, why_not
+from ecumene.server.what_if import distance, unlikely, why_not
 from ecumene.words import LANGUAGES, Words
 
 KEPT: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("why_not.toml").read_text(encoding="utf-8"))
@@ -80,3 +80,8 @@ def test_a_piece_of_the_supply_can_be_had_although_no_section_shows_it() -> None
     told = why_not(position("clash_of_cultures", 2, 7, 100), 1, "verb:grow").why[0]
     assert told.move == "grow C2 academy"
     assert [(x.what, x.needs, x.has) for x in told.missing] == [("food", 1, 0), ("wood", 1, 0)]
+
+
+def test_of_equal_reasons_the_one_with_things_that_can_be_chosen_is_meant() -> None:
+    sea, city = (Why("", "wonder", ["wonder:great_wall", f"cell:{at}"], "COC-22.3") for at in ("A5", "D2"))
+    assert unlikely(city, {"cell:D2"}) < unlikely(sea, {"cell:D2"})

@@ -142,9 +142,15 @@ def distance(why: Why) -> tuple[int, int]:
     return (0, sum(max(0, x.needs - x.has) for x in why.missing)) if why.missing else (1, 0)
 
 
+def unlikely(why: Why, in_use: set[str]) -> tuple[int, int, int]:
+    """Of two that lack the same, a person means the one with things that can be chosen now: an own city, not the sea."""
+    return (*distance(why), sum(ref not in in_use for ref in why.refs))
+
+
 def _refusals(game: AnyGame, s: Any, actions: Iterable[int], offered: set[int]) -> list[Why]:
-    """For one verb: refused actions with things on the table, one for each rule: the one that misses least."""
+    """For one verb: refused actions with things on the table, one for each rule: the one that a person means most."""
     codec, out = game.codec, dict[str, Why]()
+    in_use = {x for a in offered for x in game.codec.refs(a)}
     for action in actions:
         if action in offered:
             return []  # it can be done
@@ -152,7 +158,7 @@ def _refusals(game: AnyGame, s: Any, actions: Iterable[int], offered: set[int]) 
         if not rule:
             continue
         why = Why(codec.text(action), codec.word[verb_of(action)], codec.refs(action), rule, game.missing(s, action))
-        if rule not in out or distance(why) < distance(out[rule]):
+        if rule not in out or unlikely(why, in_use) < unlikely(out[rule], in_use):
             out[rule] = why
     specific = [x for x in out.values() if x.rule != NOT_OFFERED]
     return sorted(specific or out.values(), key=distance)[:REASONS]

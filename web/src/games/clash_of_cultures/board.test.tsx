@@ -48,6 +48,8 @@ describe("texts of the board", () => {
       "board-dear",
       "board-locked",
       "board-later",
+      "board-no-goal", // by the traits of the table
+      "board-no-goal-about",
       "board-give",
       "board-want",
     ]);
@@ -66,6 +68,16 @@ describe("texts of the board", () => {
         .sort(),
     ).toEqual(advances.sort());
     expect(advances).toHaveLength(48);
+  });
+});
+
+describe("the question about objectives", () => {
+  const choice = (verb: string) => ({ move: verb, verb, rule: "", refs: [] });
+
+  it("says that nothing fits where one can only pass", () => {
+    expect(traits.asks?.("MayScore", [choice("pass"), choice("resign")])).toBe("board-no-goal");
+    expect(traits.asks?.("MayScore", [choice("score"), choice("pass")])).toBe("");
+    expect(traits.asks?.("Raze", [choice("pass")])).toBe("");
   });
 });
 

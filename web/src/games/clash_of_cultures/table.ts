@@ -5,6 +5,8 @@ const PARTS = ["cities", "advances", "wonders", "objectives", "events"];
 const traits: TableTraits = {
   landmarks: { cities: ["piece:settlement"], named: [] },
   ownMenus: "cell",
+  asks: (question, choices) =>
+    question === "MayScore" && choices.every((x) => ["pass", "resign"].includes(x.verb)) ? "board-no-goal" : "",
   verbBar: {
     question: "Turn",
     left: ["course", "actions", 3],

@@ -63,8 +63,9 @@ export function Advances({ board, seat }: { board: readonly Section[]; seat: str
 }
 
 const NO_FACTS: Fact[] = [];
-const ROOM = 9.2; // for a name, in parts of the font's size, in the narrowest column
-const CLOSER = 1.07; // so much more fits if letters are set closer
+const ROOM = 9.4; // for a name, in parts of the font's size, in the narrowest column
+const CLOSER = 0.045; // so much less room a letter takes if all are set closer
+const PRICE = 0.45; // around a price
 
 /** What is missing: the advance that must come first, by a shorter name if it has one. */
 function missing(note: string, words: Words): string {
@@ -74,10 +75,10 @@ function missing(note: string, words: Words): string {
 
 /** How a name is set: as it is, closer, in two lines, or in two lines with the price beside the second. */
 export function lengthOf(name: string, room: number): "" | "closer" | "two" | "word" {
-  const wide = textWidth(name);
-  if (wide <= room) return "";
-  if (wide <= room * CLOSER) return "closer";
-  return Math.max(...name.split(" ").map(textWidth)) <= room * CLOSER ? "two" : "word";
+  const close = (text: string) => textWidth(text) - text.length * CLOSER;
+  if (textWidth(name) <= room) return "";
+  if (close(name) <= room) return "closer";
+  return Math.max(...name.split(" ").map(close)) <= room ? "two" : "word";
 }
 
 /** Its effect in a line, or the full text where the catalogue has none. */
@@ -94,7 +95,7 @@ const Advance = memo(function Advance({ item, facts }: { item: Item; facts: read
   const line = lineOf(item.ref, facts, words);
   const lacks = state === "locked" ? missing(item.note ?? "", words) : "";
   const note = item.note ? words.say(`note-${item.note}`, { number: item.number ?? 0, second: item.second ?? 0 }) : "";
-  const room = ROOM - (state === "open" || state === "dear" ? textWidth(note) + 0.6 : 0);
+  const room = ROOM - (state === "open" || state === "dear" ? textWidth(note) + PRICE : 0);
   return (
     <Thing
       of={item.ref}

@@ -11,7 +11,7 @@ import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Choice, Hex, Item, Section } from "../../../protocol";
 import { plain, split, type Words } from "../../../words/words";
 import { ChoiceButton } from "./choicebutton";
-import { SEATS } from "./parts";
+import { knownBy, SEATS } from "./parts";
 import { figureDrawing } from "./pieces";
 import { MapWindow } from "./window";
 
@@ -187,11 +187,7 @@ function otherNames(choice: Choice, place: string, words: Words): string {
 function Grow({ board, place, choices }: { board: readonly Section[]; place: Hex; choices: readonly Choice[] }) {
   const { words, actions, facts, viewer } = useTableBasics();
   const built = new Map((place.pieces ?? []).map((p) => [split(p.ref)[1], p.seat ?? ""]));
-  const known = new Set(
-    sectionOf(board, "tableau", "advances", viewer)?.columns.flatMap((c) =>
-      c.items.flatMap((x) => (x.note ? [] : [x.ref])),
-    ),
-  );
+  const known = knownBy(board, viewer);
   const unlocks = (piece: string) =>
     [...facts].find(
       ([ref, all]) => ref.startsWith("advance:") && all.some(([id, x]) => id === "unlocks" && x.piece === piece),

@@ -5,11 +5,11 @@ import { amountOf, countOf, sectionOf } from "../../../board/find";
 import { Thing } from "../../../board/thing";
 import { Icon, iconFor } from "../../../icons";
 import { SeatShape, UiIcon } from "../../../icons/ui";
-import type { Counters, Section } from "../../../protocol";
+import type { Counters, Item, Section } from "../../../protocol";
 import { useMedia } from "../../../ui/usemedia";
 import { Advances } from "./advances";
 import { Hand } from "./hand";
-import { seatsOf, WIDE } from "./parts";
+import { knownBy, seatsOf, WIDE } from "./parts";
 
 const MOST = 8; // of a store and of a level
 
@@ -226,9 +226,17 @@ export function OwnStores({ board }: { board: readonly Section[] }) {
 
 /** The wonders that lie open, with what they cost and whether they can be built. */
 export function OpenWonders({ board }: { board: readonly Section[] }) {
-  const { words, pictures } = useTableBasics();
+  const { words, pictures, facts, viewer } = useTableBasics();
   const market = sectionOf(board, "market", "wonders");
   if (!market?.items.length) return null;
+  const known = knownBy(board, viewer);
+  /** Why it cannot be built: the advances that are missing, by name. */
+  const lacks = ({ ref, note }: Item): string => {
+    const needs = (facts.get(ref) ?? []).flatMap(([id, x]) => (id === "needs" ? [`advance:${x.advance}`] : []));
+    const missing = viewer ? needs.filter((x) => !known.has(x)) : [];
+    if (note !== "lacks-advance" || !missing.length) return words.say(`note-${note}`);
+    return words.say("board-needs", { name: missing.map((x) => words.ref(x)).join(", ") });
+  };
   return (
     <section className="open-wonders" data-title="wonders" aria-label={words.label("wonders")}>
       {market.items.map((x) => (
@@ -253,9 +261,9 @@ export function OpenWonders({ board }: { board: readonly Section[] }) {
               })}
           </span>
           {!x.can && x.note !== "price" && (
-            <span className="wonder-lock" title={words.say(`note-${x.note}`)}>
+            <span className="wonder-lock" title={lacks(x)}>
               <UiIcon name="lock" size={13} />
-              <span className="visually-hidden">{words.say(`note-${x.note}`)}</span>
+              <span className="visually-hidden">{lacks(x)}</span>
             </span>
           )}
         </Thing>
