@@ -74,7 +74,7 @@ STAND = """() => {
   const text = (x) => document.querySelector(x)?.textContent ?? "";
   return JSON.stringify([
     document.querySelector(".board")?.dataset.n, text(".question-what"), all(".crumb").length,
-    all(".thing-menu, .map-window").length,
+    all(".thing-menu, .map-window").length, text(".dawn-fight h3"),
     all(".chosen .button:enabled:not(.quiet)").length, [...all(".choice")].map((x) => x.textContent),
     all(".result").length, all(".pass-device").length,
   ]);

@@ -503,9 +503,11 @@ web-map-reach = co można wybrać
 web-map-legend = Co jest na mapie
 web-map-unexplored = nieodkryte
 web-place-city = miasto gracza { $name }
+web-place-capital = stolica gracza { $name }
 web-place-by = { $terrain } { $way } od miejsca „{ $name }”
 web-place-by-city = { $terrain } { $way } od miasta gracza { $name }
 web-place-unexplored = nieznany ląd
+web-place-by-capital = { $terrain } { $way } od stolicy gracza { $name }
 web-place-from = { $terrain }, { $way }
 web-way-far = o { $n ->
     [one] { $n } pole

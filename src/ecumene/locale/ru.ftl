@@ -503,9 +503,11 @@ web-map-reach = что можно выбрать
 web-map-legend = Что на карте
 web-map-unexplored = не исследовано
 web-place-city = город игрока { $name }
+web-place-capital = столица игрока { $name }
 web-place-by = { $terrain } { $way } от места «{ $name }»
 web-place-by-city = { $terrain } { $way } от города игрока { $name }
 web-place-unexplored = неизведанная земля
+web-place-by-capital = { $terrain } { $way } от столицы игрока { $name }
 web-place-from = { $terrain }, { $way }
 web-way-far = в { $n ->
     [one] { $n } клетке
@@ -1049,7 +1051,7 @@ web-dawn-to-slot = → место { $n }
 web-dawn-stays = остаётся
 web-dawn-attack = Напасть
 web-dawn-odds = { $n } из { $of } бросков выигрывают; ничья — за защитником
-web-dawn-dial = Шкала технологий { $at } из { $of }, следующий уровень на { $next }
+web-dawn-dial = Диск технологий { $at } из { $of }, следующий уровень на { $next }
 web-dawn-focus-row = Ряд карт: { $name }
 web-dawn-trade = { $n ->
     [one] { $n } торговый жетон

@@ -503,9 +503,11 @@ web-map-reach = що можна вибрати
 web-map-legend = Що на мапі
 web-map-unexplored = недосліджено
 web-place-city = місто гравця { $name }
+web-place-capital = столиця гравця { $name }
 web-place-by = { $terrain } { $way } від місця «{ $name }»
 web-place-by-city = { $terrain } { $way } від міста гравця { $name }
 web-place-unexplored = невідома земля
+web-place-by-capital = { $terrain } { $way } від столиці гравця { $name }
 web-place-from = { $terrain }, { $way }
 web-way-far = за { $n ->
     [one] { $n } клітинку
@@ -1049,7 +1051,7 @@ web-dawn-to-slot = → місце { $n }
 web-dawn-stays = лишається
 web-dawn-attack = Напасти
 web-dawn-odds = { $n } з { $of } кидків виграють; нічия — за оборонцем
-web-dawn-dial = Шкала технологій { $at } з { $of }, наступний рівень на { $next }
+web-dawn-dial = Диск технологій { $at } з { $of }, наступний рівень на { $next }
 web-dawn-focus-row = Ряд карт: { $name }
 web-dawn-trade = { $n ->
     [one] { $n } торговий жетон

@@ -6,12 +6,13 @@ import { hexCentre, type Lie, type Point } from "./hexes";
 /** What places of a game are named after. */
 export type Landmarks = {
   cities: readonly string[]; // pieces that make a place a city
+  capitals?: readonly string[]; // pieces of which every seat has one at most
   named: readonly string[]; // kinds of pieces that have names of their own
 };
 
 const WAYS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"] as const;
 
-type Landmark = { hex: Hex; name: string; seat: string; mark: string };
+type Landmark = { hex: Hex; name: string; seat: string; kind: "" | "city" | "capital"; mark: string };
 
 /** The way from a point to another, as it is seen on the screen. */
 export function wayOf(from: Point, to: Point): (typeof WAYS)[number] {
@@ -74,19 +75,25 @@ function besides(hex: Hex, all: readonly Landmark[], lie: Lie, words: Words): st
   const nearest = rest.reduce((best, x) => (far(x.hex, hex) < far(best.hex, hex) ? x : best), first);
   const where = { terrain: terrainOf(hex, words), way: wayText(nearest.hex, hex, lie, words) };
   if (!nearest.seat) return words.say("web-place-by", { ...where, name: nearest.name });
-  return words.say("web-place-by-city", { ...where, name: words.seat(nearest.seat) }) + bracket(nearest.mark);
+  return (
+    words.say(`web-place-by-${nearest.kind}`, { ...where, name: words.seat(nearest.seat) }) + bracket(nearest.mark)
+  );
 }
 
 function landmarks(hexes: readonly Hex[], by: Landmarks, lie: Lie, words: Words): Landmark[] {
   const all = hexes.flatMap((hex): Landmark[] => {
     const thing = hex.pieces?.find((p) => by.named.includes(split(p.ref)[0]));
-    if (thing) return [{ hex, name: words.ref(thing.ref), seat: "", mark: "" }];
-    const city = hex.pieces?.find((p) => by.cities.includes(p.ref));
-    if (city?.seat)
-      return [{ hex, name: words.say("web-place-city", { name: words.seat(city.seat) }), seat: city.seat, mark: "" }];
-    return [];
+    if (thing) return [{ hex, name: words.ref(thing.ref), seat: "", kind: "", mark: "" }];
+    const isCapital = (ref: string) => by.capitals?.includes(ref);
+    const city = hex.pieces?.find((p) => by.cities.includes(p.ref) || isCapital(p.ref));
+    if (!city?.seat) return [];
+    const kind = isCapital(city.ref) ? "capital" : "city";
+    return [
+      { hex, name: words.say(`web-place-${kind}`, { name: words.seat(city.seat) }), seat: city.seat, kind, mark: "" },
+    ];
   });
-  for (const same of Map.groupBy(all, (x) => x.seat).values()) if (same[0]?.seat) tellApart(same, lie, words);
+  const cities = all.filter((x) => x.kind === "city");
+  for (const same of Map.groupBy(cities, (x) => x.seat).values()) tellApart(same, lie, words);
   return all;
 }
 

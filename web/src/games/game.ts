@@ -38,6 +38,7 @@ export interface TableTraits {
   untold?: readonly string[]; // counters that the button of a choice leaves out: its price and the others say as much
   sure?: readonly string[]; // verbs that are not asked about again: their buttons on the board say what follows
   numbered?: readonly string[]; // titles of sections: number keys of choices follow their things, from left to right
+  decided?: readonly string[]; // questions of an own turn that nobody answers once and for all
   silent?: readonly string[]; // verbs whose buttons say no amounts: the turn ends with them, and what follows is not theirs
   moments?: readonly string[]; // events that are shown large
   turns?: readonly string[]; // questions of a turn: any other one, right after a moment, belongs to it

@@ -189,7 +189,8 @@ function Consequences({ moment, chairs, chooses }: ConsequencesProps) {
   const { before, after, mixed } = moment;
   const { roles = [], sums } = traitsOf(game);
   const counts = before && after && !mixed ? diff(before, after).counts.filter((x) => x.seat && x.name) : [];
-  const named = (seat: string) => moment.others.filter((x) => (x.refs ?? []).includes(`seat:${seat}`));
+  const isNamed = (event: Said, seat: string) => (event.refs ?? []).includes(`seat:${seat}`);
+  const named = (seat: string) => moment.others.filter((x) => isNamed(x, seat));
   return (
     <Seats chairs={chairs}>
       {(seat) => {
@@ -208,7 +209,7 @@ function Consequences({ moment, chairs, chooses }: ConsequencesProps) {
             {changes.length > 0 ? (
               changes.map((x) => <Changed key={x.title + x.name} change={x} />)
             ) : (
-              <Told events={told} chooses={chooses === seat} />
+              <Told events={told} chooses={chooses === seat} said={isNamed(moment.event, seat)} />
             )}
           </>
         );
@@ -273,9 +274,12 @@ function Changed({ change }: { change: Change }) {
   );
 }
 
-/** Without figures: what the record says of the player. */
-function Told({ events, chooses }: { events: readonly Said[]; chooses: boolean }) {
+type ToldProps = { events: readonly Said[]; chooses: boolean; said: boolean };
+
+/** Without figures: what the record says of the player, unless the headline has `said` it. */
+function Told({ events, chooses, said }: ToldProps) {
   const { words } = useTableBasics();
+  if (!events.length && said && !chooses) return null;
   if (!events.length)
     return <span className="muted">{words.say(chooses ? "web-moment-asked" : "web-moment-none")}</span>;
   return events.slice(0, MOST_CHANGES).map((x) => (

@@ -1,5 +1,6 @@
 /** Standing answers: those that are given, and those that may be given. */
 import { useTableBasics } from "../board/context";
+import { traitsOf } from "../games";
 import { UiIcon } from "../icons/ui";
 import type { Choice, StateIs } from "../protocol";
 import { plain, split, type Words } from "../words/words";
@@ -42,10 +43,11 @@ function answerText(answers: readonly string[], words: Words): string {
 type Props = { store: TableStore; state: StateIs; mine: boolean; questions: Record<string, string> };
 
 export function StandingAnswers({ store, state, mine, questions }: Props) {
-  const { words } = useTableBasics();
+  const { words, game } = useTableBasics();
   const asked = state.asked?.question ?? "";
   const given = (state.standing ?? []).filter((x) => x.answers.length);
-  const choices = mine && !given.some((x) => x.question === asked) ? (state.choices ?? []) : [];
+  const open = mine && !given.some((x) => x.question === asked) && !traitsOf(game).decided?.includes(asked);
+  const choices = open ? (state.choices ?? []) : [];
   const simple = plainAnswers(choices);
   const numbers = numberAnswers(choices);
   if (!given.length && !simple.length && !numbers.length) return null;

@@ -1,8 +1,9 @@
 import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
-  landmarks: { cities: ["hold:city", "hold:capital"], named: ["state", "natural"] },
+  landmarks: { cities: ["hold:city"], capitals: ["hold:capital"], named: ["state", "natural"] },
   says: { "SpendOnScience done": "web-dawn-advance" }, // all of it, also what comes after a new card
+  decided: ["Build", "Upgrade", "ImproveCards", "MakeTreaty", "MayAttack", "PlaceNear", "ShiftToken", "Convert"],
   untold: ["dial", "next-level-2", "next-level-3", "next-level-4"],
   moments: ["wonder_built", "attack_won", "attack_failed", "marked", "won"],
   harms: ["loses", "robbed", "lost_natural"],

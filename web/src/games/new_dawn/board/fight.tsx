@@ -1,26 +1,65 @@
 /** An attack: both sums with their parts, before it is made and while it goes on. */
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useChoices, useTable, useTableBasics } from "../../../board/context";
 import type { MapMark } from "../../../board/hex";
 import { Icon } from "../../../icons";
 import { SeatShape } from "../../../icons/ui";
-import type { Cost, Hex, Item, Part } from "../../../protocol";
+import type { Choice, Cost, Hex, Item, Part } from "../../../protocol";
 import { split } from "../../../words/words";
 import type { Empires } from "./empires";
 
-/** Both sums on every target; green where most rolls win. */
-export function sumsOnMap(table: Empires): ReadonlyMap<string, MapMark> {
-  return new Map(
-    table.cards("targets").map((x): [string, MapMark] => {
+/** Both sums on every target, green where most rolls win; a shield on what can be reinforced. */
+export function sumsOnMap(table: Empires, choices: readonly Choice[]): ReadonlyMap<string, MapMark> {
+  const reinforced = choices.filter((x) => x.verb === "reinforce").flatMap((x) => x.refs);
+  return new Map([
+    ...reinforced.map((ref): [string, MapMark] => [ref, { icons: ["shields"] }]),
+    ...table.cards("targets").map((x): [string, MapMark] => {
       const odds = x.on?.find((count) => count.name === "winning-rolls");
       const likely = !!odds && 2 * odds.value > (odds.of ?? 0);
       return [x.ref, { text: `${x.number}:${x.second}`, tone: likely ? "good" : "plain" }];
     }),
-  );
+  ]);
+}
+
+export type Aiming = {
+  target: string; // the place whose window is open
+  attack: Choice | null;
+  back: () => void;
+  answers: (hex: Hex) => boolean;
+};
+
+/** A click on a target opens its window, and a second one attacks: nothing else asks whether one is sure. */
+export function useAiming(): Aiming {
+  const choices = useChoices();
+  const { actions } = useTableBasics();
+  const [wanted, setWanted] = useState<{ choices: readonly Choice[]; ref: string }>({ choices, ref: "" });
+  const target = wanted.choices === choices ? wanted.ref : "";
+  const attackOn = (ref: string) => choices.find((x) => x.verb === "attack" && x.refs.includes(ref)) ?? null;
+  useEffect(() => {
+    if (!target) return;
+    const leave = (e: KeyboardEvent) => {
+      if (e.key !== "Escape") return;
+      e.stopPropagation();
+      setWanted({ choices, ref: "" });
+    };
+    document.addEventListener("keydown", leave, true);
+    return () => document.removeEventListener("keydown", leave, true);
+  }, [target, choices]);
+  return {
+    target,
+    attack: target ? attackOn(target) : null,
+    back: () => setWanted({ choices, ref: "" }),
+    answers: (hex) => {
+      const attack = actions && attackOn(hex.ref);
+      if (attack && hex.ref === target) actions.play(attack);
+      else setWanted({ choices, ref: attack ? hex.ref : "" });
+      return !!attack;
+    },
+  };
 }
 
 /** The window of the target that was chosen, or of the battle that goes on. */
-export function Fight({ table }: { table: Empires }) {
+export function Fight({ table, aiming }: { table: Empires; aiming: Aiming }) {
   const { viewer } = useTableBasics();
   const { selected } = useTable();
   const going = table.cards("battle")[0];
@@ -28,11 +67,15 @@ export function Fight({ table }: { table: Empires }) {
     const sides = [table.cards("attacker")[0]?.ref ?? "", table.cards("defender")[0]?.ref ?? ""] as const;
     return <FightWindow at={going} sides={sides} />;
   }
-  const target = table.cards("targets").find((x) => selected.has(x.ref));
+  const isOpen = (ref: string) => (aiming.target ? ref === aiming.target : selected.has(ref));
+  const target = table.cards("targets").find((x) => isOpen(x.ref));
   if (!target) return null;
   const hex = table.map?.hexes.find((x) => x.ref === target.ref);
-  return <FightWindow at={target} sides={[`seat:${viewer}`, defenderOn(hex)]} />;
+  return <FightWindow at={target} sides={[`seat:${viewer}`, defenderOn(hex)]} aiming={aiming} />;
 }
+
+/** Is it barbarians or a city-state, which have names of their own? */
+const isThing = (ref: string) => /^(barbarian|state):/.test(ref);
 
 /** Who defends a place: barbarians first, then a city-state, then whoever holds it. */
 function defenderOn(hex: Hex | undefined): string {
@@ -54,16 +97,18 @@ function useOtherSide(box: RefObject<HTMLElement | null>, place: string): "left"
   return side;
 }
 
-function FightWindow({ at, sides }: { at: Item; sides: readonly [string, string] }) {
-  const { words, actions } = useTableBasics();
+type WindowProps = { at: Item; sides: readonly [string, string]; aiming?: Aiming };
+
+function FightWindow({ at, sides, aiming }: WindowProps) {
+  const { words } = useTableBasics();
   const box = useRef<HTMLElement>(null);
   const side = useOtherSide(box, at.ref);
-  const attack = useChoices().find((x) => x.refs.includes(at.ref));
   const odds = at.on?.find((x) => x.name === "winning-rolls");
   const said = odds && words.say("web-dawn-odds", { n: odds.value, of: odds.of ?? 0 });
   return (
     <section className="dawn-fight" ref={box} data-side={side} aria-label={words.ref(at.ref)}>
-      <h3>{words.ref(at.ref)}</h3>
+      <h3>{isThing(sides[1]) ? words.ref(sides[1]) : words.ref(at.ref)}</h3>
+      {isThing(sides[1]) && <p className="muted">{words.ref(at.ref)}</p>}
       <div className="dawn-sides">
         {at.cost?.costs.map((cost, i) => (
           <Side key={sides[i] ?? i} who={sides[i] ?? ""} cost={cost} />
@@ -75,14 +120,30 @@ function FightWindow({ at, sides }: { at: Item; sides: readonly [string, string]
           <span>{said}</span>
         </p>
       )}
-      {odds && attack && actions && (
-        <div className="dawn-fight-buttons">
-          <button type="button" className="button primary" onClick={() => actions.play(attack)}>
-            {words.say("web-dawn-attack")}
-          </button>
-        </div>
-      )}
+      {aiming?.attack && <Buttons aiming={aiming} attack={aiming.attack} />}
     </section>
+  );
+}
+
+function Buttons({ aiming, attack }: { aiming: Aiming; attack: Choice }) {
+  const { words, actions } = useTableBasics();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="dawn-fight-buttons">
+      <button type="button" className="button small quiet" onClick={aiming.back}>
+        {words.say("web-back")}
+      </button>
+      <button
+        type="button"
+        ref={button}
+        className="button primary"
+        data-move={attack.move}
+        onClick={() => actions?.play(attack)}
+      >
+        {words.say("web-dawn-attack")}
+      </button>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { typeIcon } from "./types";
 const LEVELS = / (I|II|III|IV)$/; // at the end of a card's name
 const LONG = 17; // letters of a name with its level that needs two lines
 const ON_DOTS = ["trade", "spent"];
-const OF_SLOT = /^(type|order-either|focus-(science|industry|reach-\w+|tokens-culture|steps-economy))$/; // with its figures
+const OF_SLOT = /^(type|focus-(science|industry|reach-\w+|tokens-culture|steps-economy))$/; // with its figures
 
 export const FocusRow = memo(function FocusRow({ table, seat }: { table: Empires; seat: string }) {
   const { words } = useTableBasics();

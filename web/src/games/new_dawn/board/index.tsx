@@ -1,6 +1,6 @@
 /** The board of A New Dawn: goals and events, the map, rivals and wonders, and below them the own focus row. */
 import { useMemo, useRef, useState } from "react";
-import { useTableBasics } from "../../../board/context";
+import { useChoices, useTableBasics } from "../../../board/context";
 import type { MapLetter } from "../../../board/hex";
 import { LogButton } from "../../../board/logbutton";
 import { HexMapView } from "../../../board/map";
@@ -14,7 +14,7 @@ import { useLeading, Way } from "./caravan";
 import { useCorners } from "./corners";
 import { EventDial, Rose } from "./dials";
 import { type Empires, empiresOf } from "./empires";
-import { Fight, sumsOnMap } from "./fight";
+import { Fight, sumsOnMap, useAiming } from "./fight";
 import { FocusRow } from "./focusrow";
 import { Goals } from "./goals";
 import { Arrows, OrientWindow, useOrienting } from "./orient";
@@ -49,7 +49,6 @@ function textsOnMap(hexes: readonly Hex[], words: Words) {
   return { names, letters };
 }
 
-const NO_ANSWER = () => false;
 const ROSE = { width: 84, height: 84 };
 const LOG = { width: 158, height: 36 };
 
@@ -72,7 +71,9 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
   const { words, viewer, actions } = useTableBasics();
   const box = useRef<HTMLDivElement>(null);
   const table = useMemo(() => empiresOf(board), [board]);
-  const marks = useMemo(() => sumsOnMap(table), [table]);
+  const choices = useChoices();
+  const marks = useMemo(() => sumsOnMap(table, choices), [table, choices]);
+  const aiming = useAiming();
   const { names, letters } = useMemo(() => textsOnMap(table.map?.hexes ?? [], words), [table, words]);
   const [tab, setTab] = useState<(typeof TABS)[number] | "">("");
   const draw = useStanding(table);
@@ -115,12 +116,12 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
             )}
             title={title}
             lines={lines}
-            busy={!!laying}
-            answers={laying?.answers ?? leading?.answers ?? NO_ANSWER}
+            busy={!!laying || !!aiming.target}
+            answers={laying?.answers ?? leading?.answers ?? aiming.answers}
             above={(above) => <InCorners table={table} above={above} way={orienting?.way} />}
           />
         )}
-        <Fight table={table} />
+        <Fight table={table} aiming={aiming} />
         {laying && <LayingWindow laying={laying} />}
         {orienting && <OrientWindow orienting={orienting} table={table} turned={turned} />}
       </div>

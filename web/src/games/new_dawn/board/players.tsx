@@ -10,6 +10,7 @@ import { sameProps } from "../../../table/reuse";
 import { nextLevel, TechDial } from "./dials";
 import type { Empires } from "./empires";
 import { SmallRow } from "./focusrow";
+import { pactIcon } from "./types";
 
 const HELD = ["held-wonders", "naturals", "treaties", "city-states"];
 
@@ -70,7 +71,7 @@ function Sign({ of, given }: { of: Item; given?: boolean }) {
       title={name}
       aria-label={name}
     >
-      <Icon name={iconForRef(of.ref, facts.get(of.ref))} />
+      <Icon name={pactIcon(of.ref) ?? iconForRef(of.ref, facts.get(of.ref))} />
     </Thing>
   );
 }

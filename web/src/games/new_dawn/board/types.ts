@@ -1,4 +1,4 @@
-/** The signs of the five types of focus cards. */
+/** The signs of the five types of focus cards, and of the four kinds of diplomacy cards that players give. */
 import type { IconName } from "../../../icons/drawings";
 import type { Fact } from "../../../protocol";
 
@@ -9,6 +9,16 @@ const ICONS: Record<string, IconName> = {
   industry: "crane",
   military: "strength",
 };
+
+const PACTS: Record<string, IconName> = {
+  joint_war: "strength",
+  defensive_pact: "shields",
+  embassy: "scroll",
+  open_borders: "territory",
+};
+
+/** Of a diplomacy card of a player; every player has the same four. */
+export const pactIcon = (ref: string): IconName | undefined => PACTS[ref.replace(/^pact:|_[a-d]$/g, "")];
 
 /** By the type that the facts of a card or a wonder name. */
 export function typeIcon(facts: readonly Fact[] = []): IconName {
