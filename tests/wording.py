@@ -134,7 +134,7 @@ TABLES = {
         *(f"note-way{x}" for x in ("", "-through", "-arrives", "-defeats")),
         *(f"price-{x}" for x in ("slot", "die", "tokens", "ground", "city-ground", "support", "city-state")),
         *(f"{w}-combat" for w in ("unit", "sign")),
-        *(f"{w}-{x}" for w in ("label", "on") for x in (*PROSPECTS.values(), "winning-rolls")),
+        *(f"{w}-{x}" for w in ("label", "on") for x in (*PROSPECTS.values(), "winning-rolls", "returned-cards")),
         *(f"{w}-{x}" for w in ("unit", "sign") for x in (*RESOURCES, "trade", "production")),
         *(f"label-{x}" for x in ("battle", "targets", "attacker", "defender", "resigned", "left-as", "store")),
         *(f"note-prey-{x}" for x in TARGET_KINDS),

@@ -1036,6 +1036,12 @@ web-dawn-trade = { $n ->
     [one] { $n } trade token
    *[other] { $n } trade tokens
 }
+web-dawn-prize-barbarian = Won: they fall, and you gain a trade token.
+web-dawn-prize-state = Won: a city of yours, and its token goes on your card.
+web-dawn-prize-capital = Won: you take trade tokens of this player; the capital stays.
+web-dawn-prize-city = Won: the city becomes yours.
+web-dawn-prize-control = Won: the space becomes yours.
+web-dawn-prize-lost = Lost: only trade tokens that you spend are gone.
 web-dawn-advance = Advance by { $steps }
 web-dawn-orient = Which way the barbarians go
 web-dawn-orient-about = The red arrows show where a 1 on the die sends them; the other numbers follow clockwise. Any way is fair.

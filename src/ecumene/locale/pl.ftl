@@ -1058,6 +1058,12 @@ web-dawn-trade = { $n ->
     [few] { $n } żetony handlu
    *[many] { $n } żetonów handlu
 }
+web-dawn-prize-barbarian = Wygrana: barbarzyńca ginie, a ty dostajesz żeton handlu.
+web-dawn-prize-state = Wygrana: to twoje miasto, a jego żeton trafia na twoją kartę.
+web-dawn-prize-capital = Wygrana: zabierasz żetony handlu tego gracza; stolica zostaje.
+web-dawn-prize-city = Wygrana: miasto jest twoje.
+web-dawn-prize-control = Wygrana: pole jest twoje.
+web-dawn-prize-lost = Przegrana: tracisz tylko wydane żetony handlu.
 web-dawn-advance = Przesuń o { $steps }
 web-dawn-orient = Dokąd pójdą barbarzyńcy
 web-dawn-orient-about = Czerwone strzałki pokazują, dokąd idą przy 1 na kości; pozostałe liczby następują zgodnie z ruchem wskazówek zegara. Każdy kierunek jest dobry.

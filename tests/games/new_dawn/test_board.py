@@ -60,6 +60,17 @@ def test_targets_show_both_values_before_dice_and_tokens() -> None:
     assert figures == {ref: list(both) for ref, both in values.items()}
 
 
+def test_an_attack_says_how_many_diplomacy_cards_it_costs() -> None:
+    row = "A: row astrology pottery foreign_trade masonry early_empire; pacts embassy_b"
+    for lines, returned in ((WAR, []), ((row, *WAR[1:]), [1])):
+        s = after(["resolve masonry"], *lines)
+        (found,) = sections(s, "targets")
+        assert isinstance(found, Cards)
+        (token,) = [x for x in found.items if x.ref == "space:05-2"]
+        assert [x.value for x in token.on if x.name == "returned-cards"] == returned
+        assert not any(x.name == "returned-cards" for y in found.items if y is not token for x in y.on)
+
+
 def test_the_values_before_an_attack_on_carthage_leave_out_its_own_card() -> None:
     """CND-20.16: the attacker returns its card."""
     row = "A: row astrology foreign_trade early_empire pottery masonry; embassies "

@@ -31,7 +31,11 @@ from ecumene.games.new_dawn.rules.military.battle_state import Battle
 from ecumene.games.new_dawn.rules.military.targets import targets
 from ecumene.games.new_dawn.rules.powers import powers
 from ecumene.games.new_dawn.rules.state import Dawn
+from ecumene.games.new_dawn.rules.verbs import ATTACK
 from ecumene.kernel.border.sections import Cards, Cost, Count, Item, Part, Price, Section
+from ecumene.kernel.core.action import act
+from ecumene.kernel.core.bits import size
+from ecumene.kernel.core.state import apply
 
 FACES = range(1, 7)
 
@@ -78,8 +82,23 @@ def targets_with_sums(s: Dawn, declared: dict[int, Battle]) -> list[Section]:
     for at, b in declared.items():
         ours, theirs = int(attack_value(s, b)), int(defence_value(s, b))
         odds = Count("winning-rolls", winning_rolls(ours, theirs), len(FACES) ** 2)
-        items.append(Item(f"space:{SPACE_NAMES[at]}", "sums", ours, theirs, on=[odds], cost=sums(s, b)))
+        on = [odds, *some("returned-cards", cards_returned(s, b))]
+        items.append(Item(f"space:{SPACE_NAMES[at]}", "sums", ours, theirs, on=on, cost=sums(s, b)))
     return [Cards(title="targets", items=items, size="chip")] if items else []
+
+
+def cards_returned(s: Dawn, b: Battle) -> int:
+    """CND-11.9: how many diplomacy cards the attacker gives back, found by declaring the attack on a copy."""
+    before = cards_held(s, b.attacker)
+    if before == 0:
+        return 0
+    t = s.clone()
+    apply(t, act(ATTACK, b.space))
+    return before - cards_held(t, b.attacker)
+
+
+def cards_held(s: Dawn, p: int) -> int:
+    return int(size(s.empires[p].pacts) + size(s.empires[p].embassies))
 
 
 def winning_rolls(ours: int, theirs: int) -> int:

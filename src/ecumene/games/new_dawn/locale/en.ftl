@@ -927,6 +927,7 @@ note-way-arrives = arrives: 2 trade tokens and a diplomacy card
 note-way-defeats = defeats the barbarian and ends its move
 label-prospects = What each card would do
 label-winning-rolls = winning rolls
+label-returned-cards = diplomacy cards to return
 label-open-places = places
 label-targets-in-reach = targets
 label-to-reinforce = tokens to reinforce
@@ -936,6 +937,10 @@ label-new-cards = new cards
 label-next-steps = next steps
 label-caravans-to-send = caravans to send
 on-winning-rolls = { $n } rolls win
+on-returned-cards = { $n ->
+    [one] you return { $n } diplomacy card
+   *[other] you return { $n } diplomacy cards
+}
 on-open-places = { $n ->
     [one] { $n } place open
    *[other] { $n } places open

@@ -961,6 +961,7 @@ note-way-arrives = dociera do celu: 2 żetony handlu i karta dyplomacji
 note-way-defeats = pokonuje barbarzyńcę i kończy ruch
 label-prospects = Co dałaby każda karta
 label-winning-rolls = wygrywające rzuty
+label-returned-cards = karty dyplomacji do zwrotu
 label-open-places = miejsca
 label-targets-in-reach = cele
 label-to-reinforce = żetony do wzmocnienia
@@ -970,6 +971,11 @@ label-new-cards = nowe karty
 label-next-steps = następne kroki
 label-caravans-to-send = karawany do wysłania
 on-winning-rolls = wygrywa rzutów: { $n }
+on-returned-cards = { $n ->
+    [one] zwracasz { $n } kartę dyplomacji
+    [few] zwracasz { $n } karty dyplomacji
+   *[many] zwracasz { $n } kart dyplomacji
+}
 on-open-places = { $n ->
     [one] { $n } wolne miejsce
     [few] { $n } wolne miejsca

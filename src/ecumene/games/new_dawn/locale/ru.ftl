@@ -965,6 +965,7 @@ note-way-arrives = прибывает: 2 жетона торговли и кар
 note-way-defeats = побеждает варвара и заканчивает ход
 label-prospects = Что дала бы каждая карта
 label-winning-rolls = выигрышные броски
+label-returned-cards = карт дипломатии, которые нужно вернуть
 label-open-places = места
 label-targets-in-reach = цели
 label-to-reinforce = жетоны для укрепления
@@ -974,6 +975,11 @@ label-new-cards = новые карты
 label-next-steps = следующие шаги
 label-caravans-to-send = караваны, которые можно отправить
 on-winning-rolls = выигрывают броски: { $n }
+on-returned-cards = { $n ->
+    [one] возвращаете { $n } карту дипломатии
+    [few] возвращаете { $n } карты дипломатии
+   *[many] возвращаете { $n } карт дипломатии
+}
 on-open-places = { $n ->
     [one] { $n } свободное место
     [few] { $n } свободных места

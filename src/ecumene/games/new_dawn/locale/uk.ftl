@@ -965,6 +965,7 @@ note-way-arrives = прибуває: 2 жетони торгівлі й карт
 note-way-defeats = перемагає варвара й завершує рух
 label-prospects = Що дала б кожна карта
 label-winning-rolls = виграшні кидки
+label-returned-cards = карт дипломатії, які треба повернути
 label-open-places = місця
 label-targets-in-reach = цілі
 label-to-reinforce = жетони для зміцнення
@@ -974,6 +975,11 @@ label-new-cards = нові карти
 label-next-steps = наступні кроки
 label-caravans-to-send = каравани, які можна вислати
 on-winning-rolls = виграють кидків: { $n }
+on-returned-cards = { $n ->
+    [one] повертаєте { $n } карту дипломатії
+    [few] повертаєте { $n } карти дипломатії
+   *[many] повертаєте { $n } карт дипломатії
+}
 on-open-places = { $n ->
     [one] { $n } вільне місце
     [few] { $n } вільні місця

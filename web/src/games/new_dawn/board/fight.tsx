@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useChoices, useTable, useTableBasics } from "../../../board/context";
 import type { MapMark } from "../../../board/hex";
 import { Icon } from "../../../icons";
-import { SeatShape } from "../../../icons/ui";
+import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Choice, Cost, Hex, Item, Part } from "../../../protocol";
 import { split } from "../../../words/words";
 import type { Empires } from "./empires";
@@ -71,7 +71,7 @@ export function Fight({ table, aiming }: { table: Empires; aiming: Aiming }) {
   const target = table.cards("targets").find((x) => isOpen(x.ref));
   if (!target) return null;
   const hex = table.map?.hexes.find((x) => x.ref === target.ref);
-  return <FightWindow at={target} sides={[`seat:${viewer}`, defenderOn(hex)]} aiming={aiming} />;
+  return <FightWindow at={target} sides={[`seat:${viewer}`, defenderOn(hex)]} aiming={aiming} prize={preyOn(hex)} />;
 }
 
 /** Is it barbarians or a city-state, which have names of their own? */
@@ -97,9 +97,16 @@ function useOtherSide(box: RefObject<HTMLElement | null>, place: string): "left"
   return side;
 }
 
-type WindowProps = { at: Item; sides: readonly [string, string]; aiming?: Aiming };
+/** What is there to be won. */
+function preyOn(hex: Hex | undefined): string {
+  const refs = (hex?.pieces ?? []).map((x) => x.ref);
+  const kind = ["barbarian", "state"].find((x) => refs.some((ref) => split(ref)[0] === x));
+  return kind ?? ["capital", "city"].find((x) => refs.includes(`hold:${x}`)) ?? "control";
+}
 
-function FightWindow({ at, sides, aiming }: WindowProps) {
+type WindowProps = { at: Item; sides: readonly [string, string]; aiming?: Aiming; prize?: string };
+
+function FightWindow({ at, sides, aiming, prize }: WindowProps) {
   const { words } = useTableBasics();
   const box = useRef<HTMLElement>(null);
   const side = useOtherSide(box, at.ref);
@@ -120,8 +127,26 @@ function FightWindow({ at, sides, aiming }: WindowProps) {
           <span>{said}</span>
         </p>
       )}
+      {prize && <Stakes at={at} prize={prize} />}
       {aiming?.attack && <Buttons aiming={aiming} attack={aiming.attack} />}
     </section>
+  );
+}
+
+/** What is won and lost, and what attacking this player costs at once. */
+function Stakes({ at, prize }: { at: Item; prize: string }) {
+  const { words } = useTableBasics();
+  const returned = at.on?.find((x) => x.name === "returned-cards");
+  return (
+    <p className="dawn-stakes">
+      {words.say(`web-dawn-prize-${prize}`)} {words.say("web-dawn-prize-lost")}
+      {returned && (
+        <b>
+          {" "}
+          <UiIcon name="warning" size={14} /> {words.say("on-returned-cards", { n: returned.value })}
+        </b>
+      )}
+    </p>
   );
 }
 
