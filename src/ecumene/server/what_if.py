@@ -143,7 +143,7 @@ def distance(why: Why) -> tuple[int, int]:
 
 
 def unlikely(why: Why, in_use: set[str]) -> tuple[int, int, int]:
-    """Of two that lack the same, a person means the one with things that can be chosen now: an own city, not the sea."""
+    """Of two that lack the same, the one with things that can be chosen now is meant: an own city, not the sea."""
     return (*distance(why), sum(ref not in in_use for ref in why.refs))
 
 
