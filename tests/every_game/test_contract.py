@@ -111,6 +111,7 @@ def test_a_score_is_the_sum_of_its_parts_or_the_first_of_them(name: str) -> None
     sums = [[sum(part.values()) for part in r.parts] for r in results]
     first = [[next(iter(part.values())) for part in r.parts] for r in results]
     assert [r.scores for r in results] == (sums if game.score_is_sum else first)
+    assert [r.scores for r in results] == [game.scores(s) for s in asked_of_seats(name)]
     assert game.score_is_sum or sums != first
 
 

@@ -110,7 +110,7 @@ async def go_on(tables: Tables, load: Load, own_process: bool) -> None:
         await asyncio.sleep(0)  # whoever asks meanwhile waits for one game, not for all
     tasks = [asyncio.create_task(tables.sweep())]
     if own_process:
-        tasks.append(asyncio.create_task(spare_moves(lambda: load.heard)))
+        tasks.append(asyncio.create_task(spare_moves(load.heard.count.total)))
     try:
         await tables.resume()
         await asyncio.gather(*tasks)

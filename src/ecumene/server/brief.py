@@ -21,7 +21,7 @@ class Brief(msgspec.Struct, frozen=True):
 def brief_of(match: Match) -> str:
     """As JSON."""
     game, s = match.game, match.state
-    points = game.result(s).scores if game.public_points else []
+    points = game.scores(s) if game.public_points else []
     last = next((x for x in reversed(match.log) if isinstance(x, Move) and x.seat >= 0), None)
     if last is None:
         brief = Brief(game.stage(s), points)

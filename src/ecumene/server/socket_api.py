@@ -177,8 +177,7 @@ async def listen_until_gone(
             socket.send(encode(Refused(message.id, error="busy", wait=services.load.come_back)))
             continue
         kind = type(message).__name__.lower()
-        services.load.counter(kind).inc()
-        services.load.heard += 1
+        services.load.heard.count[kind] += 1
         if isinstance(message, Hint):
             thinking.add(later := asyncio.create_task(send_answer(table, socket, message)))
             later.add_done_callback(thinking.discard)
@@ -187,7 +186,7 @@ async def listen_until_gone(
         try:
             await send_answer(table, socket, message)
         finally:
-            services.load.histogram(kind).observe(time.perf_counter() - began)
+            services.load.heard.took(kind, time.perf_counter() - began)
         if table:
             table.close_left_seats()
 

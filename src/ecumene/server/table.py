@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -74,6 +73,28 @@ async def in_thread(f: Callable[..., T], *args: Any) -> T:
     return await asyncio.to_thread(f, *args)
 
 
+class Ready:
+    """As a generator with `asynccontextmanager` would be, which every move would wait for twice as long."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        table = self.table
+        await table.lock.acquire()
+        table.touched = time.monotonic()
+        if table.unsaved:
+            try:
+                await table.reload()
+                table.send_state()
+            except BaseException:
+                table.lock.release()
+                raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.table.lock.release()
+
+
 class Table:
     def __init__(self, store: Store, bot_pool: BotPool, row: TableRow, match: Match) -> None:
         self.store, self.bot_pool = store, bot_pool
@@ -87,15 +108,9 @@ class Table:
         self.touched = time.monotonic()
         self.unsaved = False  # may the match hold something that the store does not?
 
-    @asynccontextmanager
-    async def ready(self) -> AsyncIterator[None]:
+    def ready(self) -> Ready:
         """Holds the lock; the match is what the store says."""
-        async with self.lock:
-            self.touched = time.monotonic()
-            if self.unsaved:
-                await self.reload()
-                self.send_state()
-            yield
+        return Ready(self)
 
     @property
     def id(self) -> str:

@@ -142,12 +142,14 @@ class AgeOfCivilization(DrawnFromLook[Era, EraView, Rules]):
     def score_parts(self, s: Era) -> list[dict[str, int]]:
         return [dict(zip(PARTS, points(s, p))) for p in range(len(s.nations))]
 
+    def scores(self, s: Era) -> list[int]:
+        return [sum(points(s, p)) for p in range(len(s.nations))]
+
     def result(self, s: Era) -> Result:
         """AOC-3.4, 9.2, 9.4, 15.12, 16.4: points; for one player whether it is a defeat, and the achievements."""
-        scores = [sum(points(s, p)) for p in range(len(s.nations))]
         ranking = place_alone(s.how not in LOST) if s.row().solo else places(scoring.ranking(s))
         reached, missed = goals(s)
-        return Result(scores, ranking, ENDINGS[s.how], self.score_parts(s), reached, missed, endings_of_mode(s))
+        return Result(self.scores(s), ranking, ENDINGS[s.how], self.score_parts(s), reached, missed, endings_of_mode(s))
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
         return facts.facts(rules, kind, row)

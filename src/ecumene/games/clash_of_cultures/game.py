@@ -119,10 +119,12 @@ class ClashOfCultures(DrawnFromLook[World, WorldView, Rules]):
     def score_parts(self, s: World) -> list[dict[str, int]]:
         return score_parts(s)
 
+    def scores(self, s: World) -> list[int]:
+        return [sum(points(s, p)) for p in range(len(s.nations))]
+
     def result(self, s: World) -> Result:
         """COC-4: in half points."""
-        scores = [sum(points(s, p)) for p in range(len(s.nations))]
-        return Result(scores, places(ranking(s)), ENDINGS[s.ending], self.score_parts(s))
+        return Result(self.scores(s), places(ranking(s)), ENDINGS[s.ending], self.score_parts(s))
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
         return board.facts(rules, kind, row)

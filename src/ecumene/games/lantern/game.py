@@ -77,9 +77,12 @@ class Lantern(Game[Table, View, Rules]):
         """The points of each seat by category, if they were counted now."""
         return [{"points": points, "coins": coins} for points, coins in (score(s, p) for p in range(s.players))]
 
+    def scores(self, s: Table) -> list[int]:
+        return s.points[:]
+
     def result(self, s: Table) -> Result:
         ranking = places([score(s, p) for p in range(s.players)])
-        return Result(s.points[:], ranking, ENDINGS[0], self.score_parts(s))
+        return Result(self.scores(s), ranking, ENDINGS[0], self.score_parts(s))
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
         return facts(rules, kind, row)

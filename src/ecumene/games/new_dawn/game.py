@@ -111,11 +111,14 @@ class NewDawn(DrawnFromLook[Dawn, DawnView, Rules]):
             for p, e in enumerate(s.empires)
         ]
 
+    def scores(self, s: Dawn) -> list[int]:
+        return [int(size(e.marks)) for e in s.empires]
+
     def result(self, s: Dawn) -> Result:
         """CND-12.4, 12.5, R-23: the score is the number of marks."""
         parts = self.score_parts(s)
         how = ENDINGS[ALONE if len(s.order(0)) == 1 else BY_AGENDAS]
-        return Result([part["marks"] for part in parts], places([ranking(s, p) for p in range(s.players)]), how, parts)
+        return Result(self.scores(s), places([ranking(s, p) for p in range(s.players)]), how, parts)
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
         return facts.facts(rules, kind, row)

@@ -98,10 +98,13 @@ class SevenWondersDuel(DrawnFromLook[Duel, DuelView, Rules]):
             for p in (0, 1)
         ]
 
+    def scores(self, s: Duel) -> list[int]:
+        return [int(total_points(s, p)) for p in (0, 1)]
+
     def result(self, s: Duel) -> Result:
         """SWD-1.7, 11.11: however it ended, the points are shown with where they came from."""
         places = [1 if s.winner in (p, SHARED) else 2 for p in (0, 1)]
-        return Result([int(total_points(s, p)) for p in (0, 1)], places, ENDINGS[s.how], self.score_parts(s))
+        return Result(self.scores(s), places, ENDINGS[s.how], self.score_parts(s))
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
         return facts.facts(rules, kind, row)

@@ -85,10 +85,13 @@ class ThroughTheAges(DrawnFromLook[Realm, RealmView, Rules]):
     def score_parts(self, s: Realm) -> list[dict[str, int]]:
         return score_parts(s)
 
+    def scores(self, s: Realm) -> list[int]:
+        return [int(n.culture) for n in s.nations]
+
     def result(self, s: Realm) -> Result:
         """TTA-1.6, 1.7, 1.9: culture points; shared where they are equal."""
         how = ENDINGS[0] if s.left() > 1 else ENDINGS[1]
-        return Result([int(n.culture) for n in s.nations], places(ranking(s)), how, self.score_parts(s))
+        return Result(self.scores(s), places(ranking(s)), how, self.score_parts(s))
 
     def facts(self, rules: Rules, kind: str, row: int) -> list[Fact]:
         return facts.facts(rules, kind, row)

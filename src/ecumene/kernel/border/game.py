@@ -131,8 +131,12 @@ class Game(ABC, Generic[S, V, R]):
         """For each seat: points by category, if they were counted now."""
 
     @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """For each seat the points, if they were counted now."""
+
+    @abstractmethod
     def result(self, s: S) -> Result:
-        """Its parts are `score_parts`."""
+        """Its scores are `scores`, its parts `score_parts`."""
 
     # ---------------------------------------------------------------- what rows say
 
