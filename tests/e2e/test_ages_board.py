@@ -115,6 +115,21 @@ def test_everything_fits_with_few_nodes(people: People, state: str) -> None:
     assert found == {width: [] for width in SIZES}
 
 
+BELOW_PILL = """() => [...document.querySelectorAll(".a-row .a-card")].filter((card) => {
+  const pill = card.querySelector(".a-pill")?.getBoundingClientRect().top ?? Infinity;
+  return [...card.querySelectorAll(".a-say > *")].some((x) => x.getBoundingClientRect().bottom > pill + 0.5);
+}).map((card) => card.dataset.ref)"""
+
+
+def test_prices_lie_over_no_text_of_the_row(people: People) -> None:
+    me = people.come()
+    at_ages(me, "random", "random", "random")
+    for _ in range(3):
+        assert me.page.evaluate(BELOW_PILL) == []
+        take_turn(me, acts=1)
+        assert me.wait_asked()
+
+
 def test_long_words_wars_and_a_long_name_keep_their_room(people: People) -> None:
     """Four seats in Russian: wars on both sides, a wonder with a long name, a name that is wider than its room."""
     me = people.come(locale="ru")

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../src/protocol";
 import { mergeRepeats, shownMoves } from "../src/table/log";
+import { newsLines } from "../src/table/news";
 import { plain, type Segment } from "../src/words/words";
 
 const turned = (name: string): Segment[] => [{ text: "Turned up: " }, { text: name, ref: `card:${name}` }];
@@ -61,5 +62,20 @@ describe("what chance did", () => {
 
   it("is shown where a seat chose it", () => {
     expect(verbs({ ...rolled, who: "A" })).toEqual(["roll"]);
+  });
+});
+
+describe("what happened since the own last turn", () => {
+  const line = (n: number, verb: string, more: Partial<Entry> = {}): Entry => ({
+    n,
+    who: "B",
+    said: [{ verb }],
+    ...more,
+  });
+
+  it("leaves out what was before, what was taken back, and choices that are no news", () => {
+    const log = [line(1, "take"), line(2, "pass"), line(3, "take", { undone: true }), line(4, "build"), line(5, "end")];
+    expect(newsLines(log, 2, ["pass", "end"]).map((x) => x.n)).toEqual([4]);
+    expect(newsLines(log, 2).map((x) => x.n)).toEqual([2, 4, 5]);
   });
 });

@@ -31,6 +31,15 @@ const stores = (food: number): Section[] => [
 
 const drawn = (element: React.ReactNode) => render(<TableContext value={table}>{element}</TableContext>).container;
 
+const said = (text: string): Said => {
+  const [verb = "", ...refs] = text.split(" ");
+  const kinds: Record<string, string> = { A: "seat", B: "seat" };
+  const ref = (x: string) => `${kinds[x] ?? (/^\d/.test(x) ? "number" : "card")}:${x}`;
+  return { verb, refs: refs.map(ref) };
+};
+const line = (who: string, ...events: string[]): Entry => ({ n: 3, who, events: events.map(said) });
+const traits = traitsOf(GAME);
+
 describe("a moment", () => {
   const moment = (verb: string, ref: string): Moment => ({
     n: 3,
@@ -41,6 +50,7 @@ describe("a moment", () => {
     mixed: false,
     before: stores(2),
     after: stores(4),
+    now: stores(4),
   });
   const chairs = [{ seat: "A" }, { seat: "B" }] as never;
   const shown = (m: Moment, question = "ActionPhase") =>
@@ -56,6 +66,43 @@ describe("a moment", () => {
     ]);
   });
 
+  it("says of other players than those it names only what changes for them", () => {
+    const completed = {
+      ...moment("completed", "seat:B"),
+      event: { verb: "completed", refs: ["seat:B", "card:pyramids"] },
+    };
+    const card = shown({ ...completed, after: stores(2) });
+    expect([...card.querySelectorAll("tr")].map((x) => x.textContent)).toEqual([expect.stringContaining("Bo")]);
+    expect(card.querySelector(".moment-who"), "the sentence names who did it").toBeNull();
+    expect(shown(completed).querySelectorAll("tr").length).toBe(2);
+  });
+
+  it("tells what the record says where the boards around it were not seen", () => {
+    const told = [said("culture_up A 3")];
+    const card = shown({ ...moment("happened", "card:rats"), before: null, others: told });
+    expect(card.querySelector("tr")?.textContent).toContain("culture +3");
+    const [exact] = momentsIn(
+      [line("?", "happened rats")],
+      traits,
+      "A",
+      new Map([
+        [3, []],
+        [4, []],
+      ]),
+    );
+    expect([exact?.before, exact?.after]).toEqual([[], []]);
+    const [other] = momentsIn(
+      [line("?", "happened rats")],
+      traits,
+      "A",
+      new Map([
+        [1, []],
+        [6, []],
+      ]),
+    );
+    expect([other?.before, other?.after]).toEqual([null, null]);
+  });
+
   it("says who has to choose because of it, but not whose turn goes on", () => {
     const last = (question: string) =>
       [...shown(moment("happened", "card:rats"), question).querySelectorAll("tr")].at(-1);
@@ -69,15 +116,6 @@ describe("a moment", () => {
     expect(card.querySelector(".consequences")).toBeNull();
   });
 });
-
-const said = (text: string): Said => {
-  const [verb = "", ...refs] = text.split(" ");
-  const kinds: Record<string, string> = { A: "seat", B: "seat" };
-  const ref = (x: string) => `${kinds[x] ?? (/^\d/.test(x) ? "number" : "card")}:${x}`;
-  return { verb, refs: refs.map(ref) };
-};
-const line = (who: string, ...events: string[]): Entry => ({ n: 3, who, events: events.map(said) });
-const traits = traitsOf(GAME);
 
 describe("an event", () => {
   it("says who is what for it, with the figure, beside what it brings", () => {
@@ -186,7 +224,8 @@ describe("the end of an age of Duel", () => {
       sums: null,
       mixed: false,
       before: null,
-      after: duel(built),
+      after: null,
+      now: duel(built),
     };
     const chairs = [{ seat: "A" }, { seat: "B" }] as never;
     const shown = render(

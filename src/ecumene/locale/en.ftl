@@ -427,6 +427,7 @@ web-moment = Important event
 web-moment-on = Go on
 web-moment-more = and { $n } more
 web-moment-none = not touched
+web-moment-yet = nothing yet
 web-moment-asked = chooses now
 web-connecting = Going to the table…
 web-reconnecting = The connection is lost. We try again automatically; nothing is lost.

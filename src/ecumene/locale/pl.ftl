@@ -437,6 +437,7 @@ web-moment = Ważne wydarzenie
 web-moment-on = Dalej
 web-moment-more = i jeszcze { $n }
 web-moment-none = bez zmian
+web-moment-yet = na razie bez zmian
 web-moment-asked = teraz wybiera
 web-connecting = Podchodzimy do stołu…
 web-reconnecting = Połączenie zniknęło. Próbujemy ponownie sami; nic nie przepadło.

@@ -437,6 +437,7 @@ web-moment = Важное событие
 web-moment-on = Дальше
 web-moment-more = и ещё { $n }
 web-moment-none = без изменений
+web-moment-yet = пока без изменений
 web-moment-asked = сейчас выбирает
 web-connecting = Подходим к столу…
 web-reconnecting = Связь пропала. Пробуем снова сами; ничего не потеряно.

@@ -437,6 +437,7 @@ web-moment = Важлива подія
 web-moment-on = Далі
 web-moment-more = і ще { $n }
 web-moment-none = без змін
+web-moment-yet = поки без змін
 web-moment-asked = зараз обирає
 web-connecting = Підходимо до столу…
 web-reconnecting = Зв’язок зник. Пробуємо знову самі; нічого не втрачено.

@@ -40,7 +40,9 @@ export interface TableTraits {
   numbered?: readonly string[]; // titles of sections: number keys of choices follow their things, from left to right
   decided?: readonly string[]; // questions of an own turn that nobody answers once and for all
   silent?: readonly string[]; // verbs whose buttons say no amounts: the turn ends with them, and what follows is not theirs
+  quiet?: readonly string[]; // choices that are left out of what happened since the own last turn
   moments?: readonly string[]; // events that are shown large
+  dialogs?: readonly string[]; // questions that the board asks in a dialog of its own, with what led to them
   turns?: readonly string[]; // questions of a turn: any other one, right after a moment, belongs to it
   roles?: readonly string[]; // events that say what a player is for a moment, each with a figure: `board-role-…`
   sums?: string; // the event with both seats and figures, right before the moment that settles a fight

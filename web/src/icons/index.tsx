@@ -316,15 +316,25 @@ export function signsInWords(text: string, words: { say: (key: string) => string
   });
 }
 
-/** A short text with icons in place of its signs. */
+/** A short text with icons in place of its signs. A comma stays with the icon before it. */
 export function TextWithIcons({ text }: { text: string }) {
-  const pieces = text.split(new RegExp(`([${SIGN}])`, "u")).filter(Boolean);
+  const pieces = text.split(new RegExp(`([${SIGN}][,.;:)]*)`, "u")).filter(Boolean);
   return (
     <span className="signs">
       {pieces.map((piece, i) => {
-        const icon = SIGNS[piece];
+        const [sign = "", ...after] = piece;
+        const icon = SIGNS[sign];
         // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
-        return icon ? <Icon key={i} name={icon} /> : <span key={i}>{piece}</span>;
+        if (!icon) return <span key={i}>{piece}</span>;
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        if (!after.length) return <Icon key={i} name={icon} />;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <span key={i} className="sign-end">
+            <Icon name={icon} />
+            {after}
+          </span>
+        );
       })}
     </span>
   );

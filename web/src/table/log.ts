@@ -36,7 +36,7 @@ function joined(all: Segment[][]): Segment[] {
 }
 
 /** An event without the name of the seat where the line begins with it already: `Anna: +3 coins` under Anna. */
-function without(event: Segment[], seat: string): Segment[] {
+export function without(event: Segment[], seat: string): Segment[] {
   const [first, second] = event;
   if (first?.ref !== `seat:${seat}` || !second?.text.startsWith(": ")) return event;
   return [{ ...second, text: second.text.slice(2) }, ...event.slice(2)];

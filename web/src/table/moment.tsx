@@ -10,6 +10,7 @@ import type { Asked, Chair, Entry, Said, Section } from "../protocol";
 import { useSettings } from "../settings";
 import { split } from "../words/words";
 import { type Change, diff } from "./diff";
+import { without } from "./log";
 import { Sentence } from "./sentence";
 import { play } from "./sounds";
 import type { TableData } from "./store";
@@ -23,18 +24,12 @@ export type Moment = {
   others: Said[]; // what else happened in the same line
   sums: Said | null; // what both sides had, if this settles a fight
   mixed: boolean; // in the same line another turn ended: `others` are only what followed from this
-  before: Section[] | null;
+  before: Section[] | null; // the board right before the line, if it was seen; else the record tells what changed
   after: Section[] | null;
+  now: Section[]; // the board when the news came
 };
 
-/** The board after so many lines, or the nearest one that was seen on that side. */
-function boardAt(boards: ReadonlyMap<number, Section[]>, n: number, side: -1 | 1): Section[] | null {
-  const known = [...boards.keys()].filter((x) => (side < 0 ? x <= n : x >= n));
-  const best = side < 0 ? Math.max(...known) : Math.min(...known);
-  return boards.get(best) ?? null;
-}
-
-export type MomentTraits = Pick<TableTraits, "moments" | "sums" | "mixed" | "follows">;
+export type MomentTraits = Pick<TableTraits, "moments" | "dialogs" | "sums" | "mixed" | "follows">;
 
 /**
  * The moments in new lines: of each the first, and every one that is `mixed`. What the viewer did to nobody else is
@@ -49,7 +44,8 @@ export function momentsIn(
   return entries.flatMap((entry) => {
     const events = entry.events ?? [];
     const first = events.findIndex((x) => large.includes(x.verb));
-    const [before, after] = [boardAt(boards, entry.n, -1), boardAt(boards, entry.n + 1, 1)];
+    const [before, after] = [boards.get(entry.n) ?? null, boards.get(entry.n + 1) ?? null];
+    const now = [...boards.values()].at(-1) ?? [];
     return events.flatMap((event, i) => {
       const isMixed = mixed.includes(event.verb);
       const own = entry.who === viewer && (event.refs ?? []).includes(`seat:${viewer}`);
@@ -58,7 +54,7 @@ export function momentsIn(
       const next = rest.findIndex((x) => x.verb === sums || follows.includes(x.verb) || large.includes(x.verb));
       const others = isMixed ? rest.slice(0, next < 0 ? rest.length : next) : events.filter((x) => x !== event);
       const compared = events.slice(0, i).findLast((x) => x.verb === sums) ?? null;
-      return [{ n: entry.n, who: entry.who, event, others, sums: compared, mixed: isMixed, before, after }];
+      return [{ n: entry.n, who: entry.who, event, others, sums: compared, mixed: isMixed, before, after, now }];
     });
   });
 }
@@ -74,7 +70,9 @@ export function useMoments(data: TableData, traits: MomentTraits): [Moment[], ()
     const from = seen.current;
     seen.current = log.length;
     if (from < 0 || !wanted) return; // what was there before the page was opened is not shown
-    const added = momentsIn(log.slice(from), traits, seat, boards);
+    const asks = state.asked?.seat === seat && traits.dialogs?.includes(state.asked.question);
+    const news = asks ? log.slice(from, -1) : log.slice(from); // what the last line led to is in a dialog already
+    const added = momentsIn(news, traits, seat, boards);
     if (!added.length) return;
     play("moment");
     setWaiting((old) => [...old, ...added].slice(-MOST));
@@ -132,7 +130,7 @@ export function MomentCard({ moments, skip, chairs, asked }: Props) {
         </div>
       )}
       <div className="moment-text">
-        {first.who !== "?" && !announced && !first.mixed && (
+        {first.who !== "?" && !announced && !first.mixed && !seatsOf(first.event).includes(first.who) && (
           <p className="moment-who" data-seat={first.who}>
             <SeatShape seat={first.who} size={14} /> {words.seat(first.who)}
           </p>
@@ -142,7 +140,7 @@ export function MomentCard({ moments, skip, chairs, asked }: Props) {
         </h2>
         {first.sums && <Sums of={first.sums} />}
         {announced ? (
-          <Standings board={first.after ?? first.before ?? []} chairs={chairs} />
+          <Standings board={first.now} chairs={chairs} />
         ) : (
           <Consequences moment={first} chairs={chairs} chooses={chooses} />
         )}
@@ -159,11 +157,15 @@ export function MomentCard({ moments, skip, chairs, asked }: Props) {
 
 const MOST_CHANGES = 5; // of one player
 
+function seatsOf({ refs = [] }: Said): string[] {
+  return refs.filter((x) => x.startsWith("seat:")).map((x) => split(x)[1]);
+}
+
 /** Both sides' sums, as bars. */
 function Sums({ of }: { of: Said }) {
   const { words } = useTableBasics();
   const refs = of.refs ?? [];
-  const seats = refs.filter((x) => x.startsWith("seat:")).map((x) => split(x)[1]);
+  const seats = seatsOf(of);
   const figures = refs.filter((x) => words.isFigure(x)).map((x) => Number(split(x)[1]));
   const most = Math.max(1, ...figures);
   return (
@@ -181,7 +183,10 @@ function Sums({ of }: { of: Said }) {
   );
 }
 
-/** A line for each player: what it is for the event, and which of the counters changed, from what to what. */
+/**
+ * A line for each player: what it is for the event, and which of the counters changed, from what to what. Of a moment
+ * that names players, others have a line only if something changed for them.
+ */
 type ConsequencesProps = { moment: Moment; chairs: readonly Chair[]; chooses: string };
 
 function Consequences({ moment, chairs, chooses }: ConsequencesProps) {
@@ -189,12 +194,19 @@ function Consequences({ moment, chairs, chooses }: ConsequencesProps) {
   const { before, after, mixed } = moment;
   const { roles = [], sums } = traitsOf(game);
   const counts = before && after && !mixed ? diff(before, after).counts.filter((x) => x.seat && x.name) : [];
-  const isNamed = (event: Said, seat: string) => (event.refs ?? []).includes(`seat:${seat}`);
-  const named = (seat: string) => moment.others.filter((x) => isNamed(x, seat));
+  const meant = seatsOf(moment.event);
+  const changesOf = (seat: string) => counts.filter((x) => x.seat === seat).slice(0, MOST_CHANGES);
+  const named = (seat: string) => moment.others.filter((x) => (x.refs ?? []).includes(`seat:${seat}`));
+  const concerns = (seat: string) =>
+    !meant.length || meant.includes(seat) || seat === chooses || changesOf(seat).length + named(seat).length > 0;
+  const none = (seat: string) => {
+    if (chooses) return chooses === seat ? "asked" : "yet";
+    return meant.includes(seat) ? "" : "none"; // the headline says it
+  };
   return (
-    <Seats chairs={chairs}>
+    <Seats chairs={chairs.filter((x) => concerns(x.seat))}>
       {(seat) => {
-        const changes = counts.filter((x) => x.seat === seat).slice(0, MOST_CHANGES);
+        const changes = changesOf(seat);
         const all = named(seat);
         const told = all.filter((x) => x.verb !== sums && !roles.includes(x.verb));
         return (
@@ -209,7 +221,7 @@ function Consequences({ moment, chairs, chooses }: ConsequencesProps) {
             {changes.length > 0 ? (
               changes.map((x) => <Changed key={x.title + x.name} change={x} />)
             ) : (
-              <Told events={told} chooses={chooses === seat} said={isNamed(moment.event, seat)} />
+              <Told events={told} seat={seat} none={none(seat)} />
             )}
           </>
         );
@@ -274,17 +286,15 @@ function Changed({ change }: { change: Change }) {
   );
 }
 
-type ToldProps = { events: readonly Said[]; chooses: boolean; said: boolean };
+type ToldProps = { events: readonly Said[]; seat: string; none: string };
 
-/** Without figures: what the record says of the player, unless the headline has `said` it. */
-function Told({ events, chooses, said }: ToldProps) {
+/** Without figures: what the record says of the player. */
+function Told({ events, seat, none }: ToldProps) {
   const { words } = useTableBasics();
-  if (!events.length && said && !chooses) return null;
-  if (!events.length)
-    return <span className="muted">{words.say(chooses ? "web-moment-asked" : "web-moment-none")}</span>;
+  if (!events.length) return none ? <span className="muted">{words.say(`web-moment-${none}`)}</span> : null;
   return events.slice(0, MOST_CHANGES).map((x) => (
     <span key={JSON.stringify(x)} className="changed">
-      <Sentence segments={words.event(x)} />
+      <Sentence segments={without(words.event(x), seat)} />
     </span>
   ));
 }

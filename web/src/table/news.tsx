@@ -17,9 +17,10 @@ import type { TableData } from "./store";
 const SECOND = 1000;
 const CHANCE = "?";
 
-/** The lines of the record since the viewer's last turn; lines that were taken back are left out. */
-export function newsLines(log: readonly Entry[], ended: number): Entry[] {
-  return log.filter((x) => x.n >= ended && !x.undone && (x.kind ?? "move") === "move");
+/** The lines of the record since the viewer's last turn; without those that were taken back, or are no news. */
+export function newsLines(log: readonly Entry[], ended: number, quiet: readonly string[] = []): Entry[] {
+  const isNews = (x: Entry) => !x.said?.length || x.said.some(({ verb }) => !quiet.includes(verb));
+  return log.filter((x) => x.n >= ended && !x.undone && (x.kind ?? "move") === "move" && isNews(x));
 }
 
 export type Looking = {
@@ -84,13 +85,14 @@ type Props = {
 };
 
 export const News = memo(function News({ data, looking, repeatedEvents, point }: Props) {
-  const { words } = useTableBasics();
+  const { words, game } = useTableBasics();
+  const { quiet } = traitsOf(game);
   const { state, log, seat } = data;
   const shown = useShownLine((x) => x.n);
   const ended = state?.ended ?? 0;
   const all = useMemo(
-    () => withoutOwnEnd(lines(newsLines(log, ended), words, repeatedEvents).filter((x) => x.who !== seat)),
-    [log, ended, words, repeatedEvents, seat],
+    () => withoutOwnEnd(lines(newsLines(log, ended, quiet), words, repeatedEvents).filter((x) => x.who !== seat)),
+    [log, ended, words, repeatedEvents, seat, quiet],
   );
   if (!seat || !ended || !all.length || state?.result) return null;
   const { at, go, steps } = looking;

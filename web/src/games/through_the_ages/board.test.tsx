@@ -34,7 +34,7 @@ const DESTROY = choice("destroy bronze", "card:bronze");
 const END = choice("end");
 
 describe("choices of things", () => {
-  const acts = new Acts([TAKE, TAKE_AT, BUILD, UPGRADE, DESTROY, END]);
+  const acts = new Acts([TAKE, TAKE_AT, BUILD, DESTROY, UPGRADE, END]);
 
   it("takes the copy in the slot that is clicked, and no other", () => {
     expect(acts.ofSlot("card:tanks", 2, true)).toBe(TAKE);
@@ -42,7 +42,7 @@ describe("choices of things", () => {
     expect(acts.ofSlot("card:tanks", 11, false)).toBeUndefined();
   });
 
-  it("moves a worker from the pool or from a card", () => {
+  it("moves a worker from the pool or from a card, and destroys last", () => {
     expect([...destinations(acts, POOL)]).toEqual([["card:bronze", BUILD]]);
     expect([...destinations(acts, "card:bronze")]).toEqual([
       ["card:iron", UPGRADE],

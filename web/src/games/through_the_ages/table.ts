@@ -4,6 +4,7 @@ const traits: TableTraits = {
   idle: ["destroy"],
   onlyPass: { Politics: ["resign"] },
   silent: ["discard"],
+  quiet: ["pass", "discard", "end"],
   places: {
     take: ["row"],
     take_at: ["row"],
@@ -37,6 +38,7 @@ const traits: TableTraits = {
   sums: "compared",
   mixed: ["won_war", "drawn_war"],
   follows: ["shared_tactic", "skipped", "saw"],
+  dialogs: ["Bid", "SendForce", "Defend", "AnswerPact"],
   turns: ["Politics", "ActionPhase"],
   announced: ["age_began", "last_round"],
   harms: ["culture_down", "starved", "rose_up", "ruined", "lost_colony", "forfeited"],

@@ -41,10 +41,11 @@ export function useWorkers(): Workers {
   return found;
 }
 
-/** Where a worker may go, with the choice that moves it there. */
+/** Where a worker may go, with the choice that moves it there; to destroy is the last. */
 export function destinations(acts: Acts, from: string): Map<string, Choice> {
   if (from === POOL) return new Map(acts.withVerb("build").map((x) => [x.refs[0] as string, x]));
-  return new Map(acts.ofWorker(from).map((x) => [x.verb === "destroy" ? POOL : (x.refs[1] as string), x]));
+  const all = acts.ofWorker(from).map((x) => [x.verb === "destroy" ? POOL : (x.refs[1] as string), x] as const);
+  return new Map([...all.filter(([to]) => to !== POOL), ...all.filter(([to]) => to === POOL)]);
 }
 
 const FAR = 6; // pixels until a press is a drag
