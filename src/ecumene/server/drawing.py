@@ -19,7 +19,7 @@ Known = dict[tuple[int, int], tuple[AnySection, AnySection, Difference]]  # by t
 
 
 def drawn(look: Look[Any, Any]) -> Drawn:
-    return {x.id: x for x in cast(list[AnySection], look.game.draw(look))}
+    return {x.id: x for x in cast("list[AnySection]", look.game.draw(look))}
 
 
 def changes(before: Mapping[str, AnySection], after: Drawn, known: Known | None = None) -> Changes:
@@ -45,9 +45,9 @@ def changes(before: Mapping[str, AnySection], after: Drawn, known: Known | None 
         if differs is None:
             sections.append(section)
         elif differs and isinstance(section, HexMap):
-            hexes[id_] = cast(list[HexAt], differs)
+            hexes[id_] = cast("list[HexAt]", differs)
         elif differs:
-            items[id_] = cast(list[ItemAt], differs)
+            items[id_] = cast("list[ItemAt]", differs)
     return Changes(sections, hexes, items, None if list(before) == order else order)
 
 

@@ -43,7 +43,7 @@ def log_of(
     if any(isinstance(x, Undo) for x in match.log[since:]):
         taken_back, first = undone(match)
         since = min([since, *(to for n, to in first.items() if n >= since)])
-    told = {} if drawings is None else drawings.once("log", dict[int, Entry | None])
+    told: dict[int, Entry | None] = {} if drawings is None else drawings.once("log", dict)
     entries = match.log[since:]
     return since, [_entry(match, viewer, n, x, n in taken_back, first, told) for n, x in enumerate(entries, since)]
 

@@ -6,7 +6,6 @@ show what the viewer does not know. Both are made once for all of them, and only
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ecumene.kernel.border.drawings import Drawings
@@ -33,10 +32,11 @@ class Look(Generic[S, V]):
         drawings: Drawings | None = None,
     ) -> None:
         self.game, self.state = game, state
+        self._view: V | None = view  # it and a position are made when they are asked for
+        self._s: S | None = None
         self.drawings = Drawings() if drawings is None else drawings
         self.drawn, self.kept = self.drawings.drawn, self.drawings.kept
         if view is not None:
-            self.view = view
             viewer = viewer_number(game.seats, view.viewer)  # type: ignore[attr-defined]
         self.viewer = viewer
 
@@ -48,9 +48,14 @@ class Look(Generic[S, V]):
         """
         return Look(game, None, state, viewer, drawings)
 
-    @cached_property
+    @property
     def view(self) -> V:
         """What the viewer knows, in names."""
+        if self._view is None:
+            self._view = self._made_view()
+        return self._view
+
+    def _made_view(self) -> V:
         declared = self.game.declared
         if declared is None:
             v: V = self.game.view(self.state, self.viewer)
@@ -59,12 +64,17 @@ class Look(Generic[S, V]):
             v = declared.view(self.s, self.viewer, known)
         return v
 
-    @cached_property
+    @property
     def s(self) -> S:
         """A position that the viewer could be in. It must not be changed: whoever plays on takes a clone.
 
         A redeal is the same for all positions that look alike (a law), so it says no more than the view does.
         """
+        if self._s is None:
+            self._s = self._redealt()
+        return self._s
+
+    def _redealt(self) -> S:
         if self.state is None:
             s: S = self.game.imagine(self.view, Rng(0))
             return s

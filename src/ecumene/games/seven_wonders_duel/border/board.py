@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from ecumene.games.seven_wonders_duel.border.prices import Known
 from ecumene.games.seven_wonders_duel.border.questions import CARD_NAMES, SEATS, TOKEN_NAMES, WONDER_NAMES
@@ -43,6 +44,15 @@ WONDERS_EACH = 4  # SWD-2.7
 MOST_WONDERS = 7  # SWD-7.3
 
 
+class Shared(NamedTuple):
+    """What all viewers of a position see alike."""
+
+    offered: list[Section]
+    track: list[Section]
+    cities: list[list[Section]]
+    discard: Section
+
+
 def board(look: Look[Duel, DuelView]) -> list[Section]:
     """The structure and the track, then the viewer's city, then the opponent's.
 
@@ -50,23 +60,35 @@ def board(look: Look[Duel, DuelView]) -> list[Section]:
     who is asked. Only drawn tokens are ever hidden: all else is drawn from the position.
     """
     s = look.s
-    asked = int(s.player) if not s.over and s.player >= 0 else 0
     me = max(look.viewer, 0)
-    out: list[Section] = []
-    if s.offered:
-        out.append(look.drawn("offered", (s.offered,), lambda: Cards(title="offered", items=bag("wonder", s.offered))))
+    shared = look.drawings.once("shared", lambda: seen_by_all(look))
+    out = [*shared.offered]
     if s.left:
+        asked = int(s.player) if not s.over and s.player >= 0 else 0
         out.append(structure(look, me if look.viewer >= 0 else asked))
-    out.append(look.drawn("war", (s.marker, s.seats[0].loot, s.seats[1].loot), lambda: track(s)))
-    out.append(look.drawn("progress", (s.tokens,), lambda: tokens("progress", s.tokens)))
+    out += shared.track
     if s.drawn:
         drawn = look.view.drawn or ["?"] * look.view.drawn_count
         out.append(Cards(title="drawn", items=[Item.of("token", t) for t in drawn], size="chip"))
-    both = figures(s.seats[0]), figures(s.seats[1]), s.marker, s.wonder_bag
-    for p in (me, 1 - me):
-        out += look.drawn(f"city {p}", both, lambda p=p: city(look, p))  # type: ignore[misc]
-    out.append(look.drawn("discard", (s.discard,), lambda: discard(s)))
-    return out
+    return [*out, *shared.cities[me], *shared.cities[1 - me], shared.discard]
+
+
+def seen_by_all(look: Look[Duel, DuelView]) -> Shared:
+    s, drawn = look.s, look.drawn
+    offered: list[Section] = []
+    if s.offered:
+        offered.append(drawn("offered", s.offered, lambda: Cards(title="offered", items=bag("wonder", s.offered))))
+    track: list[Section] = [
+        drawn("war", (s.marker, s.seats[0].loot, s.seats[1].loot), lambda: war(s)),
+        drawn("progress", s.tokens, lambda: tokens("progress", s.tokens)),
+    ]
+    cities = [drawn(f"city {p}", city_from(s, p), partial(city, look, p)) for p in (0, 1)]
+    return Shared(offered, track, cities, drawn("discard", (s.discard,), lambda: discard(s)))
+
+
+def city_from(s: Duel, p: int) -> tuple[Any, ...]:
+    other = s.seats[1 - p]
+    return figures(s.seats[p]), int(total_points(s, p)), other.makes, other.raised, s.wonder_bag
 
 
 NAMES = {"wonder": WONDER_NAMES, "token": TOKEN_NAMES}
@@ -181,7 +203,7 @@ def priced(
     )
 
 
-def track(s: Duel) -> Track:
+def war(s: Duel) -> Track:
     marks = [Mark(s.marker, "marker")]
     for p, side in ((0, -1), (1, 1)):
         marks.append(Mark(side * CAPITAL, "capital", SEATS[p]))

@@ -64,9 +64,7 @@ class Known:
 
     @staticmethod
     def of(look: Look[Duel, DuelView], p: int) -> Known:
-        seat, other = look.s.seats[p], look.s.seats[1 - p]
-        known: Known = look.kept(f"costs {p}", (figures(seat, NOT_IN_PRICES), other.makes), Known)
-        return known
+        return look.drawings.once(f"costs {p}", lambda: known_of(look, p))
 
     def card(self, s: Duel, p: int, card: int) -> Price:
         if card not in self.cards:
@@ -77,6 +75,11 @@ class Known:
         if wonder not in self.wonders:
             self.wonders[wonder] = wonder_cost(s, p, wonder)
         return self.wonders[wonder]
+
+
+def known_of(look: Look[Duel, DuelView], p: int) -> Known:
+    seat, other = look.s.seats[p], look.s.seats[1 - p]
+    return look.kept(f"costs {p}", (figures(seat, NOT_IN_PRICES), other.makes), Known)
 
 
 def card_cost(s: Duel, p: int, card: int) -> Price:
