@@ -28,6 +28,8 @@ def test_the_first_rounds_by_clicking_on_one_screen(people: People) -> None:
     for _ in range(8):
         assert me.wait_asked()
         fits(me)
+        if me.find(".era-civilization-face[data-lit]").count():  # eight in the pool and five in the hand too
+            me.in_sight(".era-civilization-face[data-lit]")
         me.play("done")
     me.counts(".board.era .era-rival", 3)
 

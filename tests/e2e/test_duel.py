@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ecumene
-from e2e.people import People, Person
+from e2e.people import SURE, People, Person
 
 PLAYED = Path(__file__).parents[1] / "games" / "seven_wonders_duel" / "golden" / "played.rec"
 CITIES = "() => [...document.querySelectorAll('.city')].map((x) => x.scrollHeight - x.clientHeight)"
@@ -42,6 +42,18 @@ def test_a_whole_duel_against_a_bot_by_clicking_replays_from_its_record(people: 
     shown = [int(x) for x in me.find(".result tfoot tr").first.locator("td").all_inner_texts()]
     assert shown == match.result.scores
     assert sum(line.startswith("A ") for line in match.record().splitlines()) == choices
+
+
+def test_a_scientific_victory_is_announced_before_and_explained_after(people: People) -> None:
+    me = people.come()
+    me.at(f"/t/{me.go_on(PLAYED.with_name('scientific.rec'), 'B build observatory', 'bot:greedy', 'here')}")
+    assert me.wait_asked()
+    me.click(me.find('.structure [data-ref="card:observatory"]'))
+    me.press("1")
+    me.see(".chosen .muted:text('This ends the game.')")
+    me.click(me.find(SURE))
+    me.see(".result h2")
+    assert "By scientific supremacy" in me.text(".result")
 
 
 def assert_result(me: Person) -> None:

@@ -45,6 +45,8 @@ def test_events_of_a_preview_are_those_of_the_move(name: str) -> None:
             assert len(entry.events) == len(preview.events)
         if preview.idle and not preview.asks:
             assert msgspec.json.encode(game.view(m.state, seat)) == before
+        if preview.board is not None:
+            assert preview.ends == m.over
         told += len(preview.events)
         assert isinstance(m.log[n], Move)
     assert told, "there was nothing to compare"

@@ -254,6 +254,12 @@ describe("a choice that asks first", () => {
     return drawn(<ChosenAction store={{} as TableStore} choice={choice} preview={preview} board={[]} busy={false} />);
   };
 
+  it("says that the game ends where it does", () => {
+    const text = asks({ ends: true, board: stores(2) }).textContent;
+    expect(text).toContain(words.say("web-asks-ends"));
+    expect(text).not.toContain(words.say("web-asks-turn"));
+  });
+
   it("says that something new is shown where chance decides, and never that the turn ends", () => {
     const text = asks({ shows: true }).textContent;
     expect(text).toContain(words.say("web-asks-shows"));

@@ -438,6 +438,7 @@ web-choice-count = 1 of { $n }
 web-step-up = More
 web-step-down = Less
 web-sending = Sending…
+web-asks-ends = This ends the game.
 web-asks-shows = This shows something new, so it cannot be taken back freely.
 web-asks-turn = Then somebody else chooses. Until they have, you can take this back.
 web-idle = Nothing would happen.

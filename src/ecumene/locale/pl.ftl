@@ -448,6 +448,7 @@ web-choice-count = 1 z { $n }
 web-step-up = Więcej
 web-step-down = Mniej
 web-sending = Wysyłamy…
+web-asks-ends = To kończy grę.
 web-asks-shows = To odkryje coś nowego, więc nie da się tego swobodnie cofnąć.
 web-asks-turn = Potem wybiera ktoś inny. Dopóki nie wybierze, możesz to cofnąć.
 web-idle = Nic się nie stanie.

@@ -448,6 +448,7 @@ web-choice-count = 1 з { $n }
 web-step-up = Більше
 web-step-down = Менше
 web-sending = Надсилаємо…
+web-asks-ends = Це завершує гру.
 web-asks-shows = Це відкриє щось нове, тож вільно повернути хід не вийде.
 web-asks-turn = Далі обирає хтось інший. Доки він не обрав, це можна повернути.
 web-idle = Нічого не станеться.

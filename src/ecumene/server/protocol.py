@@ -199,6 +199,7 @@ class PreviewIs(Struct, frozen=True, tag="preview"):
     board: Changes | None = None  # how the board would differ from the one now; None if that cannot be known
     events: list[Said] = []  # what is certain to happen, for warnings
     idle: bool = False  # a thing is named, and nothing at all happens
+    ends: bool = False  # the game is over then
 
 
 class Why(Struct, frozen=True):

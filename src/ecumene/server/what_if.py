@@ -60,7 +60,7 @@ def preview_of(
     if counters:
         seat = look.game.seats[look.viewer]
         board = Changes([x for x in board.sections if isinstance(x, Counters) and x.seat == seat])
-    return PreviewIs(id, move, asks, reveals or chance, price, board, events, idle)
+    return PreviewIs(id, move, asks, reveals or chance, price, board, events, idle, bool(after.over))
 
 
 def before_last(look: Look[Any, Any], actions: Sequence[int]) -> Any:

@@ -164,10 +164,14 @@ export function useMotion(box: RefObject<HTMLElement | null>, turn: number): voi
   });
 }
 
+/** How much larger a board is drawn: its own pixels are so many of the screen. Older browsers do not say it. */
+const zoomOf = (box: Element): number => (box as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+
 function animate(box: HTMLElement, was: Map<string, Thing>): void {
   finishMotion();
   const there = places(box);
   const { seen } = there;
+  const zoom = zoomOf(box);
   const steps = planMotion(placesOf(was), placesOf(seen));
   const all = duration();
   const moving = steps.filter((x) => x.kind === "move").length;
@@ -176,7 +180,7 @@ function animate(box: HTMLElement, was: Map<string, Thing>): void {
     const { el } = seen.get(step.key) as Thing;
     if (step.kind === "move") {
       el.style.zIndex = "50";
-      const from = { translate: `${step.dx}px ${step.dy}px`, scale: `${step.scale}` };
+      const from = { translate: `${step.dx / zoom}px ${step.dy / zoom}px`, scale: `${step.scale}` };
       run(el, [from, { translate: "0 0", scale: "1" }], delay, () => {
         el.style.zIndex = "";
       });
@@ -207,7 +211,8 @@ function flyToPanels(was: Map<string, Thing>, { origin, seen, hidden }: Places):
     picture.inert = true;
     picture.style.zIndex = "60";
     old.parent.append(picture);
-    const to = { translate: `${dx}px ${dy}px`, scale: "0.3", opacity: 0.2 };
+    const zoom = zoomOf(old.parent);
+    const to = { translate: `${dx / zoom}px ${dy / zoom}px`, scale: "0.3", opacity: 0.2 };
     run(picture, [{ translate: "0 0" }, to], 0, () => picture.remove());
   }
 }

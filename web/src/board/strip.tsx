@@ -36,7 +36,8 @@ function hiddenParts(box: HTMLElement): Hidden {
     if (!own.width || part.parentElement === kept) continue;
     const side = before && own.left < from ? "left" : after && own.right > until + 1 ? "right" : null;
     if (side) hidden[side].push(part);
-    part.toggleAttribute("data-cut", !!side && own.width < until - from);
+    const first = own.left < from + 3 * ROOM; // one that is wider than the row stays, if nothing else is in sight
+    part.toggleAttribute("data-cut", !!side && (own.width < until - from || (side === "right" && !first)));
   }
   return hidden;
 }

@@ -537,6 +537,7 @@ export interface PreviewIs {
   board?: Changes1 | null;
   events?: Said[];
   idle?: boolean;
+  ends?: boolean;
 }
 /**
  * This interface was referenced by `All`'s JSON-Schema

@@ -198,6 +198,8 @@ function ChoiceButton(props: ButtonProps) {
 
 /** What a button says; of places that are lit on the board only that. */
 function textOf({ example, openArguments }: Group, words: Words): string {
+  const open = openArguments > 0 && openArguments === example.refs.length ? `board-group-${example.verb}` : "";
+  if (open && words.has(open)) return words.say(open);
   const text = withoutOpenEnd(plain(words.action(example, openArguments)));
   return text === "…" ? words.say("web-on-board") : text;
 }

@@ -53,7 +53,7 @@ export function Changes({ board, preview }: { board: Section[]; preview: ChoiceP
       <SeatShape seat={seat} size={12} /> <span>{words.seat(seat)}</span>
       {counts.slice(0, MOST).map((x) => (
         <span key={x.title + x.name} className="change">
-          {words.label(x.name)} <Delta value={x.after - x.before} of={x.name} />
+          {words.changing(x.name)} <Delta value={x.after - x.before} of={x.name} />
         </span>
       ))}
     </p>
@@ -73,9 +73,14 @@ function Preview({ choice, preview, board }: { choice: Choice; preview: ChoicePr
       <Changes board={board} preview={preview} />
       {preview && !preview.board && <p className="muted">{words.say("web-no-preview")}</p>}
       <Warnings preview={preview} />
-      {preview?.asks && <p className="muted">{words.say(preview.shows ? "web-asks-shows" : "web-asks-turn")}</p>}
+      {preview?.asks && <p className="muted">{words.say(whyAsked(preview))}</p>}
     </div>
   );
+}
+
+/** Why a choice is asked about once more. */
+function whyAsked({ ends, shows }: ChoicePreview): string {
+  return ends ? "web-asks-ends" : shows ? "web-asks-shows" : "web-asks-turn";
 }
 
 /** The events that hurt the viewer. The game says which do: a verb, or a verb with one of its references. */

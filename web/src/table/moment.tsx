@@ -278,7 +278,7 @@ function Changed({ change }: { change: Change }) {
   const { words } = useTableBasics();
   return (
     <span className="changed">
-      {words.label(change.name)} <Delta value={change.after - change.before} of={change.name} />{" "}
+      {words.changing(change.name)} <Delta value={change.after - change.before} of={change.name} />{" "}
       <span className="num muted">
         {words.figure(change.name, change.before)} → {words.figure(change.name, change.after)}
       </span>

@@ -145,6 +145,11 @@ export class Words {
     return this.name(...split(ref));
   }
 
+  /** A counter where only its change is said: the price of a thing is no more of the thing. */
+  changing(name: string): string {
+    return this.has(`board-change-${name}`) ? this.say(`board-change-${name}`) : this.label(name);
+  }
+
   /** The label of a section, a counter or a column; or the name of the thing that it is named after. */
   label(name: string): string {
     return name.includes(":") ? this.ref(name) : this.say(`label-${name}`);

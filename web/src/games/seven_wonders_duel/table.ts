@@ -2,6 +2,8 @@ import { countOf, sectionOf } from "../../board/find";
 import type { Section } from "../../protocol";
 import type { StandingFigure, TableTraits } from "../game";
 
+const PRICES = ["wood", "clay", "stone", "glass", "papyrus"].map((x) => `price-${x}`);
+
 /** How many spaces the conflict marker is on the rival's side; negative on the own one. */
 function ahead(board: readonly Section[], seat: string): number {
   const track = sectionOf(board, "track", "war");
@@ -27,6 +29,8 @@ const traits: TableTraits = {
   moments: ["began", "raised", "plundered"],
   announced: ["began"],
   standing,
+  worse: PRICES,
+  untold: PRICES,
   harms: ["lost", "plundered"],
   ties: { civilian: ["blue"] },
 };

@@ -28,6 +28,7 @@ function useTwo(ref: string): Choice[] {
 }
 
 const ROOMY = 4; // cards beside which there is room for a sentence
+const [MANY, TWO_ROWS] = [6, 7]; // cards from which on the permanent actions are narrower; and the pool has two rows
 
 type PoolProps = {
   title: string;
@@ -41,7 +42,12 @@ type PoolProps = {
 export const Pool = memo(function Pool({ title, items, births, keys, point }: PoolProps) {
   const { words } = useTableBasics();
   return (
-    <section className="era-pool" data-title={title} style={{ "--count": items.length } as CSSProperties}>
+    <section
+      className="era-pool"
+      data-title={title}
+      data-many={items.length >= TWO_ROWS ? "rows" : items.length >= MANY ? "" : undefined}
+      style={{ "--count": items.length } as CSSProperties}
+    >
       <Heading about={title === "pool" && items.length >= ROOMY && words.say("web-era-pool-about")}>
         {words.label(title)}
       </Heading>
