@@ -184,7 +184,9 @@ describe("passing by itself", () => {
   it("is done where nothing else is offered but to resign, and only where the game says so", () => {
     expect(passes("Politics", "pass", "resign")).toBe("pass");
     expect(passes("Politics", "pass", "prepare rats", "resign")).toBeUndefined();
-    expect(passes("Bid", "pass")).toBeUndefined();
+    expect(passes("Bid", "pass")).toBe("pass");
+    expect(passes("Bid", "bid 3", "pass")).toBeUndefined();
+    expect(passes("AnswerPact", "pass")).toBeUndefined();
   });
 });
 

@@ -887,6 +887,7 @@ web-ages-plan-adds = can add { $n ->
 web-ages-offers = { $name } offers a pact
 web-ages-bid = How much force do you bid?
 web-ages-auction = Others bid for the territory
+web-ages-outbid = You cannot bid more than that
 web-ages-no-bid = nobody has bid yet
 web-ages-send = Force sent: { $n } of { $of }
 

@@ -908,6 +908,7 @@ web-ages-plan-adds = może dodać { $n ->
 web-ages-offers = { $name } proponuje pakt
 web-ages-bid = Jaką siłę licytujesz?
 web-ages-auction = Inni licytują terytorium
+web-ages-outbid = Nie możesz tego przebić
 web-ages-no-bid = jeszcze nikt nie licytował
 web-ages-send = Wysłana siła: { $n } z { $of }
 

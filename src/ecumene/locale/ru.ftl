@@ -908,6 +908,7 @@ web-ages-plan-adds = может добавить { $n ->
 web-ages-offers = { $name } предлагает договор
 web-ages-bid = Какую силу вы ставите?
 web-ages-auction = Другие торгуются за территорию
+web-ages-outbid = Эту ставку вам не перебить
 web-ages-no-bid = ставок ещё нет
 web-ages-send = Отправлено силы: { $n } из { $of }
 

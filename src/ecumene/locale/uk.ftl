@@ -908,6 +908,7 @@ web-ages-plan-adds = може додати { $n ->
 web-ages-offers = { $name } пропонує угоду
 web-ages-bid = Яку силу ви пропонуєте?
 web-ages-auction = Інші торгуються за територію
+web-ages-outbid = Перевищити цю ставку ви не можете
 web-ages-no-bid = ставок ще немає
 web-ages-send = Вислано сили: { $n } з { $of }
 

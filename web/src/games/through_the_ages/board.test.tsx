@@ -61,6 +61,8 @@ describe("choices of things", () => {
     expect(tabOf([choice("prepare rats", "card:rats"), choice("pass"), choice("resign")])).toBe("hand");
     expect(tabOf([TAKE, BUILD, END])).toBeUndefined();
     expect(tabOf([END])).toBeUndefined();
+    expect(tabOf([DESTROY])).toBe("mine");
+    expect(tabOf([DESTROY, END]), "the last action was taken elsewhere").toBeUndefined();
   });
 
   it("asks before a turn ends that costs something", () => {
@@ -169,6 +171,14 @@ describe("dialogs", () => {
     fireEvent.click(container.querySelectorAll(".a-bid")[1] as Element);
     fireEvent.click(container.querySelector('[data-act="bid"]') as Element);
     expect(actions.choose).toHaveBeenCalledWith(bids[1]);
+  });
+
+  it("of an auction says so where nothing higher can be bid, and passes there", async () => {
+    const pass = choice("pass");
+    const { container, actions } = await show([cards("lot", { ref: "card:vast_territory_i" })], [pass]);
+    expect(container.querySelector(".a-moment h2")?.textContent).toBe(words.say("web-ages-outbid"));
+    fireEvent.click(container.querySelector('.a-moment [data-act="pass"]') as Element);
+    expect(actions.choose).toHaveBeenCalledWith(pass);
   });
 
   it("of a pact shows what each side gets", async () => {

@@ -2,7 +2,7 @@ import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
   idle: ["destroy"],
-  onlyPass: { Politics: ["resign"] },
+  onlyPass: { Politics: ["resign"], Bid: [] },
   silent: ["discard"],
   quiet: ["pass", "discard", "end"],
   places: {

@@ -304,11 +304,12 @@ function Auction({ table, me, lot, acts }: AuctionProps) {
   const bids = acts.withVerb("bid");
   const [picked, setPicked] = useState<Choice>();
   const bid = picked && bids.includes(picked) ? picked : bids[0];
+  const pass = acts.plain("pass");
   const sent = table.count("force", me, "force-sent");
   const highest = table.value("auction", "", "bid");
   const title = sent
     ? words.say("web-ages-send", { n: sent.value, of: sent.of ?? 0 })
-    : words.say(bids.length ? "web-ages-bid" : "web-ages-auction");
+    : words.say(bids.length ? "web-ages-bid" : pass ? "web-ages-outbid" : "web-ages-auction");
   const holder = table.cards("bidder")[0];
   return (
     <Dialog
@@ -326,7 +327,8 @@ function Auction({ table, me, lot, acts }: AuctionProps) {
       <Force table={table} me={me} />
       {sent && <AddedCards choices={acts.withVerb("send", "bonus", "drop")} strengths={FORCE} />}
       <Bidders items={table.cards("bidders")} />
-      {bid && <BidButtons bid={bid} pass={acts.plain("pass")} />}
+      {bid && <BidButtons bid={bid} pass={pass} />}
+      {pass && !bid && <Ends acts={acts} verbs={["pass"]} />}
       {sent && <Ends acts={acts} verbs={["colonize"]} />}
     </Dialog>
   );

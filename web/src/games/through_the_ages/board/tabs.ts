@@ -12,8 +12,10 @@ const VERBS: Readonly<Record<Tab, readonly string[]>> = {
   world: ["copy"],
 };
 
-/** The region with everything that can be chosen now, if there is only one. */
+/** The region with everything that can be chosen now, if there is only one. In an own turn destroying is no reason. */
 export function tabOf(choices: readonly Choice[]): Tab | undefined {
-  const tabs = (Object.keys(VERBS) as Tab[]).filter((tab) => choices.some((x) => VERBS[tab].includes(x.verb)));
+  const turn = choices.some((x) => x.verb === "end");
+  const wanted = choices.filter((x) => !turn || x.verb !== "destroy");
+  const tabs = (Object.keys(VERBS) as Tab[]).filter((tab) => wanted.some((x) => VERBS[tab].includes(x.verb)));
   return tabs.length === 1 ? tabs[0] : undefined;
 }
