@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R", bound=Any)
@@ -18,13 +18,12 @@ def kept(most: int) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Conca
     """
 
     def keep(f: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
-        known: Any = lru_cache(most)(f)
+        known, anew = lru_cache(most)(f), cast("Callable[..., T]", f)
 
         @wraps(f)
-        def answer(rules: R, /, *args: P.args, **more: P.kwargs) -> T:
-            found: T = f(rules, *args, **more) if rules.corrections else known(rules, *args, **more)
-            return found
+        def answer(rules: R, /, *args: Any) -> T:  # without names of arguments: it is called very often
+            return (anew if rules.corrections else known)(rules, *args)
 
-        return answer
+        return cast("Callable[Concatenate[R, P], T]", answer)
 
     return keep

@@ -148,8 +148,7 @@ def time_track(look: Look[Era, EraView], me: int, of: list[Any]) -> list[Section
     out = [*drawn(f"time {me}", made_from, lambda: track_for(s, me))]
     if s.how == NOT_YET:
         out += drawn("losses", of, lambda: forecast.losses(s))
-        out += drawn(f"now {me}", made_from, lambda: forecast.to_act_now(s, me, asked))
-        out += drawn(f"ends {me}", made_from, lambda: forecast.at_end(s, me, asked))
+        out += drawn(f"now {me}", made_from, lambda: forecast.to_act_now(s, me, asked) + forecast.at_end(s, me, asked))
     return out
 
 
@@ -257,17 +256,18 @@ def pools(look: Look[Era, EraView], me: int, of: Any) -> list[Section]:
     s, asked = look.s, asks(look.s, me, Civilize)
     top = s.stack[-1] if s.stack and s.stack[-1].player == me else None
     made_from = of, s.pool, s.pool_coins, s.wonders, s.specials, top
-    out = [*look.drawn(f"pools {me}", made_from, lambda: pools_for(s, me))]
+    worth: list[int] = look.kept(f"worth {me}", (of, s.wonders), lambda: forecast.worth_to_have(s, me))
+    out = [*look.drawn(f"pools {me}", made_from, lambda: pools_for(s, me, worth))]
     if look.viewer >= 0 and asked:
-        out[1:1] = forecast.births(s, look.view, me)
+        out[1:1] = forecast.births(s, me)
     return out
 
 
-def pools_for(s: Era, me: int) -> list[Section]:
+def pools_for(s: Era, me: int, worth: list[int]) -> list[Section]:
     pool = [civilization(s, me, CIVILIZATION[c], coins) for c, coins in zip(s.pool, s.pool_coins)]
     out: list[Section] = [
         Market(title="pool", items=pool),
-        Cards(title="wonders", items=[wonder(s, me, w, True) for w in s.wonders]),
+        Cards(title="wonders", items=[wonder(s, w, points) for w, points in zip(s.wonders, worth)]),
     ]
     if s.specials:
         out.append(Market(title="specials", items=[special(s, me, x) for x in s.specials]))
@@ -287,11 +287,9 @@ def civilization(s: Era, me: int, name: str, bonus: int) -> Item:
     )
 
 
-def wonder(s: Era, p: int, w: int, in_pool: bool) -> Item:
+def wonder(s: Era, w: int, points: int) -> Item:
     """With the points it would bring now, or brings."""
-    name = WONDER[w]
-    number = forecast.worth_to_have(s, p, w) if in_pool else forecast.worth_of(s, p, w)
-    return item(s, "wonder", name, "worth", number) if s.how == NOT_YET else item(s, "wonder", name)
+    return item(s, "wonder", WONDER[w], "worth", points) if s.how == NOT_YET else item(s, "wonder", WONDER[w])
 
 
 def special(s: Era, me: int, x: int) -> Item:
@@ -380,7 +378,7 @@ def special_and_wonders(s: Era, p: int) -> list[Section]:
     if n.special != NONE:
         out.append(Cards(title="special", seat=seat, items=[item(s, "special", SPECIAL[n.special])], size="chip"))
     if n.wonders:
-        wonders = [wonder(s, p, w, False) for w in members(n.wonders)]
+        wonders = [wonder(s, w, forecast.worth_of(s, p, w)) for w in members(n.wonders)]
         out.append(Cards(title="held-wonders", seat=seat, items=wonders, brief=True))
     return out
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from ecumene.games.age_of_civilization.border.prices import of_moment, source
 from ecumene.games.age_of_civilization.border.questions import ACTION, CIVILIZATION, SEATS, SOURCE
-from ecumene.games.age_of_civilization.border.zones import EraView
 from ecumene.games.age_of_civilization.cards.effect import Effect
 from ecumene.games.age_of_civilization.cards.terms import (
     BIRTH,
@@ -30,7 +29,7 @@ from ecumene.games.age_of_civilization.rules.end_of_turn import order_matters, p
 from ecumene.games.age_of_civilization.rules.ruleset import FIRST_WONDER, TABLE
 from ecumene.games.age_of_civilization.rules.scoring import points
 from ecumene.games.age_of_civilization.rules.state import WINDOW, Era
-from ecumene.kernel.border.sections import HIDDEN, Cards, Grid, Item, Row, Section
+from ecumene.kernel.border.sections import Cards, Grid, Item, Row, Section
 from ecumene.kernel.core.action import first, second
 
 GAINS = [POINTS, COINS, WORKERS]
@@ -80,12 +79,12 @@ def lacking(s: Era, me: int, a: int) -> Row:
     return Row(f"action:{ACTION[a]}", [workers, coins])
 
 
-def births(s: Era, v: EraView, me: int) -> list[Section]:
+def births(s: Era, me: int) -> list[Section]:
     """AOC-4.8: for each civilization that can be founded now, the workers, coins and points that its birth brings."""
-    names = [x.civilization for x in v.pool] + [x for x in v.nations[me].hand if x != HIDDEN]
-    if not s.row().births or not names:
+    there = [*s.pool, *sorted(s.nations[me].hand, key=CIVILIZATION.__getitem__)]
+    if not s.row().births or not there:
         return []
-    rows = [Row(f"civilization:{name}", birth(s, me, CIVILIZATION.index(name))) for name in names]
+    rows = [Row(f"civilization:{CIVILIZATION[c]}", birth(s, me, c)) for c in there]
     return [Grid(title="births", columns=["workers", "coins", "points"], rows=rows)]
 
 
@@ -116,11 +115,16 @@ def losses(s: Era) -> list[Section]:
     return [Cards(title="losses", items=items, size="chip")] if items else []
 
 
-def worth_to_have(s: Era, me: int, w: int) -> int:
-    """The points that a wonder of the pool would add at the end."""
+def worth_to_have(s: Era, me: int) -> list[int]:
+    """The points that each wonder of the pool would add at the end."""
+    now = sum(points(s, me))
+    return [sum(points(having(s, me, w), me)) - now for w in s.wonders]
+
+
+def having(s: Era, me: int, w: int) -> Era:
     then = s.clone()
     then.add_wonder(me, w)
-    return sum(points(then, me)) - sum(points(s, me))
+    return then
 
 
 def worth_of(s: Era, p: int, w: int) -> int:
