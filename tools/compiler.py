@@ -100,7 +100,7 @@ CALLED = re.compile(r"\b(Py(?!Init_)\w+)\(")
 
 # Small functions that games call all the time. A library cannot inline what is in another one, so each game's library
 # gets a copy of their C. Python sees only the kernel's.
-LEAVES = ("action", "bits", "rng")
+LEAVES = ("action", "bits", "rng", "state")
 LEAF = re.compile(
     rf"^\w[^;{{\n]*\b(CPyDef_ecumene___kernel___core___(?:{'|'.join(LEAVES)})___\w+)\([^;\n]*\) \{{\n(?:.*\n)*?\}}\n",
     re.M,
