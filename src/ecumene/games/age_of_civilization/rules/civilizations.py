@@ -208,6 +208,14 @@ class DrawCivilization(Draw):
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(DRAW, draw(s.deck, rng))
 
+    def deal(self, s: Era, rng: Rng) -> None:
+        """All of them."""
+        left: i64 = self.left
+        while left > 0:
+            s.draw_to_pool(draw(s.deck, rng))
+            left -= 1
+        s.stack.pop()
+
     def apply(self, s: Era, action: i64) -> None:
         if self.left > 1:
             s.follow_with(DRAWS[self.left - 1])

@@ -94,7 +94,7 @@ class EndOfTurnAbilities(Step):
     def run(self, s: Era) -> None:
         p: i64 = self.seat
         left = pending(s, p)
-        if order_matters(s, left):
+        if len(left) > 0 and order_matters(s, left):
             s.push(QUESTIONS[p])
         elif len(left) > 0:
             a: i64 = next_automatic(s, left)

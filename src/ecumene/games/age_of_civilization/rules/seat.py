@@ -330,6 +330,6 @@ def new_nation() -> Nation:
     return Nation(
         scored=[0] * len(PARTS), coins=3, workers=0, placed=0, doomed=0, used=0, techs=0, special=NONE, wonders=0,
         cards=[], main=NONE, absorbed=0, live=[], moments=0, priced=0, enriched=0, stones=0, silk=0, sold=0,
-        forts=0, hand=[], hand_known=[], packet=[], packet_known=[], pick=NONE, seen=0, resigned=0,
+        forts=0, hand=NOTHING, hand_known=NOTHING, packet=NOTHING, packet_known=NOTHING, pick=NONE, seen=0, resigned=0,
     )
     # fmt: on

@@ -21,7 +21,7 @@ from ecumene.games.age_of_civilization.rules.draft import DealDraft, picks
 from ecumene.games.age_of_civilization.rules.rounds import begin_round
 from ecumene.games.age_of_civilization.rules.row_checks import TRACK
 from ecumene.games.age_of_civilization.rules.ruleset import Rules
-from ecumene.games.age_of_civilization.rules.seat import new_nation, place_in
+from ecumene.games.age_of_civilization.rules.seat import NOTHING, new_nation, place_in
 from ecumene.games.age_of_civilization.rules.state import DRAFT, INNOVATIONS, NOT_YET, WINDS, Era
 from ecumene.games.age_of_civilization.rules.verbs import LAY, REVEAL, SHOW, TOKEN
 from ecumene.kernel.border.errors import BadOption
@@ -87,7 +87,7 @@ def blank(players: int, corrections: str, mode: i64, variants: i64) -> Era:
         box=everything & ~deck, pool=[], pool_coins=[], wonder_box=one(len(rules.wonders)) - 1, wonders=[],
         special_box=one(len(rules.specials)) - 1, specials=[], event_box=one(len(rules.events)) - 1,
         command_deck=one(len(rules.commands)) - 1, commands=[], rival=rules.modes[mode].rival, exhaustion=0,
-        devastation=0, scorched=0, spent=[], acted=0, could_buy=0, how=NOT_YET, achieved=0, resignations=0,
+        devastation=0, scorched=0, spent=NOTHING, acted=0, could_buy=0, how=NOT_YET, achieved=0, resignations=0,
     )
     # fmt: on
 
@@ -165,6 +165,14 @@ class ShowWonders(Draw):
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(REVEAL, draw(self.hidden(s), rng))
 
+    def deal(self, s: Era, rng: Rng) -> None:
+        """All of them."""
+        left: i64 = self.left
+        while left > 0:
+            s.show_wonder(draw(self.hidden(s), rng))
+            left -= 1
+        s.stack.pop()
+
     def apply(self, s: Era, action: i64) -> None:
         s.show_wonder(first(action))
         if self.left > 1:
@@ -196,6 +204,17 @@ class LayTrack(Draw):
 
     def sample(self, s: Era, rng: Rng) -> i64:
         return act(LAY, place_in(s.track, NONE), draw(self.left(s), rng))
+
+    def deal(self, s: Era, rng: Rng) -> None:
+        """All of them."""
+        left: i64 = self.left(s)
+        at: i64
+        for at in range(TRACK):
+            if s.track[at] == NONE:
+                card: i64 = draw(left, rng)
+                left &= ~one(card)
+                s.lay_card(at, card)
+        s.stack.pop()
 
     def apply(self, s: Era, action: i64) -> None:
         at: i64 = first(action)
