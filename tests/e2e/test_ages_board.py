@@ -130,6 +130,13 @@ def test_prices_lie_over_no_text_of_the_row(people: People) -> None:
         assert me.wait_asked()
 
 
+OVER_ARMY = """() => [...document.querySelectorAll(".a-tac")].filter((tactic) => {
+  const name = document.createRange();
+  name.selectNodeContents(tactic.querySelector(".a-nm"));
+  return name.getBoundingClientRect().right > tactic.querySelector(".a-army").getBoundingClientRect().left + 0.5;
+}).map((tactic) => tactic.dataset.ref)"""
+
+
 def test_long_words_wars_and_a_long_name_keep_their_room(people: People) -> None:
     """Four seats in Russian: wars on both sides, a wonder with a long name, a name that is wider than its room."""
     me = people.come(locale="ru")
@@ -137,9 +144,10 @@ def test_long_words_wars_and_a_long_name_keep_their_room(people: People) -> None
     me.at(f"/t/{me.go_on(GOLDEN / 'four.rec', 'A wage war_over_culture D', *seats)}")
     assert me.wait_asked()
     me.see(".a-rival .a-dot[data-war]")
-    for width in (1280, 1920):
-        me.page.set_viewport_size({"width": width, "height": SIZES[width]})
+    for width, height in ((1100, 800), (1280, SIZES[1280]), (1920, SIZES[1920])):
+        me.page.set_viewport_size({"width": width, "height": height})
         assert me.misplaced() == []
+        assert me.page.evaluate(OVER_ARMY) == [], "the name of a tactic lies over its army"
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { useTableBasics } from "../../../board/context";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Deck, Item } from "../../../protocol";
+import { softHyphens } from "../../../words/hyphens";
 import { useActs } from "./acts";
 import { Army } from "./army";
 import { ageOf, figureOf, nameWithoutAge, useGist } from "./cardface";
@@ -234,7 +235,7 @@ function Tactic({ item, users, lit }: { item: Item; users: readonly string[]; li
         })
       }
     >
-      <span className="a-nm">{words.ref(item.ref)}</span>
+      <span className="a-nm">{softHyphens(words.ref(item.ref))}</span>
       <Army of={item.ref} />
       <b>+{figureOf(facts.get(item.ref) ?? [], "tactical")}</b>
       <span className="a-us">
