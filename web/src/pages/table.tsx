@@ -167,6 +167,10 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
   useSounds(data);
   const [keysShown, setKeysShown] = useState(false);
   const showKeys = useCallback(() => setKeysShown(true), []);
+  const openTab = (x: Tab) => {
+    setTab(x);
+    document.querySelector(".board-side")?.scrollTo(0, 0); // each tab is another page
+  };
   const showLog = useCallback(() => {
     setTab("log");
     document.querySelector<HTMLElement>(".log")?.focus();
@@ -307,7 +311,7 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
         <div className="table" {...gameColours(info.id)} data-tab={tab} onPointerDown={finishMotion}>
           <nav className="tabs" aria-label={words.say("web-parts")}>
             {TABS.filter((x) => viewer || x !== "me").map((x) => (
-              <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>
+              <button key={x} type="button" aria-pressed={tab === x} onClick={() => openTab(x)}>
                 {words.say(`web-tab-${x}`)}
               </button>
             ))}

@@ -90,7 +90,7 @@ export function Choices({ store, data, end, point, compact }: Props) {
         />
       ))}
       {parts.map((cluster) => (
-        <div key={cluster[0]?.key} className="cluster" data-last={isLast(cluster) ? "" : undefined}>
+        <div key={cluster[0]?.key} className="cluster" data-last={lastOf(cluster)}>
           {cluster.map((group) => (
             <ChoiceButton
               key={group.key}
@@ -141,9 +141,11 @@ function ownChanges(
   return own.filter((x) => !example.price || x.after > x.before).slice(0, MOST_CHANGES);
 }
 
-/** Do these choices end the turn or pass? They are in sight however many others there are. */
-function isLast(cluster: Group[]): boolean {
-  return ["end", "pass", "done", "rest", "skip"].includes(cluster[0]?.example.verb ?? "");
+/** Do these choices end the turn or pass? They are in sight however many others there are; a long text not on a phone. */
+function lastOf(cluster: Group[]): "" | "long" | undefined {
+  const verb = cluster[0]?.example.verb ?? "";
+  if (["end", "pass", "done"].includes(verb)) return "";
+  return ["rest", "skip"].includes(verb) ? "long" : undefined;
 }
 
 type ButtonProps = {
