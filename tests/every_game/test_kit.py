@@ -107,21 +107,30 @@ def deal_all(deal: Any, s: Any, rng: Rng) -> None:
     s.stack.pop()
 
 
-def deal_once(deal: Any, s: Any, rng: Rng) -> None:
+def deal_without_drawing(deal: Any, s: Any, rng: Rng) -> None:
+    s.deal_card(0, 0)
+
+
+def deal_and_give(deal: Any, s: Any, rng: Rng) -> None:
     deal.apply(s, deal.sample(s, rng))
+    s.gain_point(1)
+
+
+def deal_and_draw_once_more(deal: Any, s: Any, rng: Rng) -> None:
+    deal_all(deal, s, rng)
+    rng.below(2)
 
 
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (lambda deal, s, rng: s.deal_card(0, 0), "draws other numbers"),
-        (lambda deal, s, rng: (deal_once(deal, s, rng), s.gain_point(1)), "does something else"),
-        (lambda deal, s, rng: (deal_once(deal, s, rng), rng.below(2)), "does something else"),
-        (lambda deal, s, rng: (deal_all(deal, s, rng), rng.below(2)), "draws other numbers"),
+        (deal_without_drawing, "draws other numbers"),
+        (deal_and_give, "does something else"),
+        (deal_and_draw_once_more, "draws other numbers"),
     ],
 )
 def test_what_is_dealt_otherwise_than_drawn_is_found(
-    monkeypatch: pytest.MonkeyPatch, wrong: Callable[[Any, Any, Rng], Any], said: str
+    monkeypatch: pytest.MonkeyPatch, wrong: Callable[[Any, Any, Rng], None], said: str
 ) -> None:
     s = LANTERN.start(players=3)
     dealt_as_sampled(LANTERN, s)
