@@ -96,7 +96,8 @@ def can_pay(s: Duel, p: int, what: str, coins: int) -> bool:
     if what in CARD_NAMES:
         return can_pay_card(unit_prices(seat, other), price_limit(other), seat, s.rules.cards[CARD_NAMES.index(what)])
     wonder = s.rules.wonders[WONDER_NAMES.index(what)]
-    return can_buy(unit_prices(seat, other), seat, wonder.cost, seat.wonder_discount, coins)
+    missing = total_over(wonder.cost, seat.makes)
+    return can_buy(unit_prices(seat, other), seat, wonder.cost, missing, seat.wonder_discount, coins)
 
 
 @pytest.mark.parametrize("seed", range(60))

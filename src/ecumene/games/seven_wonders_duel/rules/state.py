@@ -213,8 +213,10 @@ class Duel(State):
 
     def card_at(self, place: i64) -> i64:
         """A card, FACE_DOWN or EMPTY."""
-        if not has(self.left, place):
-            return EMPTY
+        return self.card_lying_at(place) if has(self.left, place) else EMPTY
+
+    def card_lying_at(self, place: i64) -> i64:
+        """Where the place is not empty."""
         if place < 7:
             return card_in(self.table, place)
         return card_in(self.table_7, place - 7) if place < 14 else card_in(self.table_14, place - 14)
@@ -254,18 +256,20 @@ class Duel(State):
         self.take_from_table(place, c)
         self.open_cards = without(self.open_cards, i)
         self.open &= ~here
-        self.left &= ~here
+        left: i64 = self.left & ~here
+        self.left = left
         layout = LAYOUTS[self.age]
+        covered_by = layout.covered_by
         below: i64
         for below in layout.covers[place]:
-            if layout.covered_by[below] & self.left == 0 and has(self.left, below):
+            if covered_by[below] & left == 0 and has(left, below):
                 self.uncover(below)
 
     def uncover(self, place: i64) -> None:
         """SWD-4.2: a place becomes open. A face-down card there is due."""
         here: i64 = 1 << place
         self.open |= here
-        c: i64 = self.card_at(place)
+        c: i64 = self.card_lying_at(place)
         if c == FACE_DOWN:
             self.due |= here
         else:

@@ -167,14 +167,15 @@ def price_limit(other: Seat) -> i64:
 def can_pay_card(prices: i64, limit: i64, seat: Seat, card: Card) -> bool:
     """SWD-5.11: has the seat as many coins as `card_price_at` says? `limit`: of the price of a unit."""
     coins: i64 = seat.coins - card.coins
-    if total_over(card.cost, seat.makes) * limit <= coins:
+    missing: i64 = total_over(card.cost, seat.makes)
+    if missing * limit <= coins:
         return True
-    return is_linked(seat, card) or can_buy(prices, seat, card.cost, discount(seat, card), coins)
+    return is_linked(seat, card) or can_buy(prices, seat, card.cost, missing, discount(seat, card), coins)
 
 
-def can_buy(prices: i64, buyer: Seat, cost: i64, waived: i64, coins: i64) -> bool:
-    """SWD-5.10: are there as many coins as `coins_to_buy` says?"""
-    bought: i64 = total_over(cost, buyer.makes) - buyer.any_raw - buyer.any_good - waived  # at least so many units
+def can_buy(prices: i64, buyer: Seat, cost: i64, missing: i64, waived: i64, coins: i64) -> bool:
+    """SWD-5.10: are there as many coins as `coins_to_buy` says? `missing`: how many units the buyer does not make."""
+    bought: i64 = missing - buyer.any_raw - buyer.any_good - waived  # at least so many
     if bought * (FIXED_PRICE if buyer.fixed else BASE_PRICE) > coins:
         return False
     return coins_to_buy(buyer, prices, cost, waived) <= coins

@@ -14,7 +14,14 @@ from ecumene.games.seven_wonders_duel.rules.building import build_card
 from ecumene.games.seven_wonders_duel.rules.lines import card_in, first_of, rest_of
 from ecumene.games.seven_wonders_duel.rules.scoring import finish_by_points
 from ecumene.games.seven_wonders_duel.rules.state import CENTRE_CHOOSES, Duel
-from ecumene.games.seven_wonders_duel.rules.trade import can_buy, can_pay_card, card_price, price_limit, unit_prices
+from ecumene.games.seven_wonders_duel.rules.trade import (
+    can_buy,
+    can_pay_card,
+    card_price,
+    price_limit,
+    total_over,
+    unit_prices,
+)
 from ecumene.games.seven_wonders_duel.rules.verbs import BACK, BUILD, COINS, DISCARD, REVEAL, START, WONDER
 from ecumene.games.seven_wonders_duel.rules.wonders import build_wonder, wonder_price
 from ecumene.kernel.core.action import act, first, ready, ready2, second, verb_of
@@ -165,7 +172,9 @@ class Turn(Frame):
         bag: i64 = 0
         wonders: i64 = seat.wonders
         while wonders:
-            if can_buy(prices, seat, rows[lowest(wonders)].cost, seat.wonder_discount, seat.coins):
+            cost: i64 = rows[lowest(wonders)].cost
+            missing: i64 = total_over(cost, seat.makes)
+            if can_buy(prices, seat, cost, missing, seat.wonder_discount, seat.coins):
                 bag |= wonders & -wonders
             wonders &= wonders - 1
         return bag
