@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ecumene.games.new_dawn.border.caravan_goals import caravan_ways
 from ecumene.games.new_dawn.border.disputes import attacks, battle, targets_with_sums
@@ -79,22 +79,40 @@ BELOW: Final = 6  # rows from one tile to the next; even, so that they lie strai
 SIDE_STEPS: Final = ((1, 0), (0, 1), (-1, 1))  # a border of two hexes is drawn from one of them
 
 
+class Shared(NamedTuple):
+    """What all viewers of a position see alike; and of each player what the figures are made from."""
+
+    of: list[tuple[Any, ...]]
+    table: list[Section]
+    cards: list[Section]
+
+
 def board(look: Look[Dawn, DawnView]) -> list[Section]:
     """The table, then the viewer's empire, then the others."""
     s, drawn = look.s, look.drawn
     me = look.viewer if look.viewer >= 0 else max(int(s.mover), 0)
-    of = everything(s)
-    dials_from = s.pointer, s.compass
-    out: list[Section] = [*drawn("course", (s.round, s.first, bool(s.victory)), lambda: round_counters(s))]
-    out += map_and_battle(look)
-    out += drawn("dials", dials_from, lambda: dials(*dials_from))
+    shared = look.drawings.once("shared", lambda: seen_by_all(look))
+    of = shared.of
+    out = [*shared.table]
     out += drawn(f"wonders {me}", (of[me], s.offer, s.left), lambda: wonders(s, me))
-    out += [*victories(look, of), *supply(look)]
+    out += shared.cards
     if look.viewer >= 0:
         out += [*prospects(s, me), *caravan_ways(s, me)]
     for p in [(me + i) % len(s.empires) for i in range(len(s.empires))]:
         out += empire(look, p, p == me, of[p])
     return out
+
+
+def seen_by_all(look: Look[Dawn, DawnView]) -> Shared:
+    """Nothing is ever hidden in this game."""
+    s, drawn = look.s, look.drawn
+    of, dials_from = everything(s), (s.pointer, s.compass)
+    table: list[Section] = [
+        *drawn("course", (s.round, s.first, bool(s.victory)), lambda: round_counters(s)),
+        *map_and_battle(look),
+        *drawn("dials", dials_from, lambda: dials(*dials_from)),
+    ]
+    return Shared(of, table, [*victories(look, of), *supply(look)])
 
 
 def everything(s: Dawn) -> list[tuple[Any, ...]]:
