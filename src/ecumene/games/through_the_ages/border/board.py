@@ -31,11 +31,13 @@ from ecumene.games.through_the_ages.rules.production import (
     use_end_of_turn_powers,
 )
 from ecumene.games.through_the_ages.rules.ratings import civil_hand_limit, discontent, military_hand_limit
+from ecumene.games.through_the_ages.rules.ruleset import Rules
 from ecumene.games.through_the_ages.rules.seat import Nation
 from ecumene.games.through_the_ages.rules.setup import BLUE_TOKENS, YELLOW_TOKENS
 from ecumene.games.through_the_ages.rules.state import LAST_AGE, Realm
 from ecumene.games.through_the_ages.rules.tokens import stored
 from ecumene.kernel.border.drawings import figures
+from ecumene.kernel.border.kept import kept
 from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     HIDDEN,
@@ -63,8 +65,18 @@ FORBIDS_TAKING: Final = {  # by rule, as a note
 }
 
 
-def item(s: Realm, c: int, **more: Any) -> Item:
-    return Item(f"card:{CARD[c]}", tone=tone(s.card(c)), **more)
+def item(s: Realm, c: int, note: str = "", number: int | None = None, can: bool | None = None, x: int = 0) -> Item:
+    return thing(s.rules, int(c), note, number, can, x)
+
+
+@kept(4096)
+def thing(rules: Rules, c: int, note: str, number: int | None, can: bool | None, x: int) -> Item:
+    """Kept: most cards stay as they are from one move to the next."""
+    return Item(f"card:{CARD[c]}", tone=tone(rules.cards[c]), note=note, number=number, can=can, x=x)
+
+
+def item_with(s: Realm, c: int, note: str, **more: Any) -> Item:
+    return Item(f"card:{CARD[c]}", tone=tone(s.card(c)), note=note, **more)
 
 
 def some(s: Realm, cards: Iterable[int]) -> list[Item]:
@@ -150,7 +162,7 @@ def row(s: Realm, me: int) -> Tableau:
             rule = refuse_take(s, me, c)
             can = not n.resigned and not rule and price <= n.civil_actions
             note = FORBIDS_TAKING[rule] if rule else "actions"
-            columns[int(slot_cost(slot)) - 1].items.append(item(s, c, note=note, number=price, can=can, x=slot))
+            columns[int(slot_cost(slot)) - 1].items.append(item(s, c, note, price, can, slot))
     return Tableau(title="row", columns=[c for c in columns if c.items])
 
 
@@ -191,7 +203,7 @@ def in_the_open(s: Realm, p: int) -> list[Section]:
     seat, n = SEATS[p], s.nations[p]
     own = "own" if n.own_tactic != NONE else ""
     armies = int(tactical_strength(s, p, own_units(s, p)))
-    tactic = [item(s, n.tactic, note=own, number=armies)] if n.tactic != NONE else []
+    tactic = [item(s, n.tactic, own, armies)] if n.tactic != NONE else []
     return [
         *counters(s, p),
         *banks(n, seat),
@@ -317,7 +329,7 @@ def technologies(s: Realm, p: int) -> list[Column]:
         price = int(build_cost(s, p, tech))
         tokens = [Count("tokens", blue)] if card.type in (FARM, MINE) or blue else []
         columns.setdefault(int(card.type), []).append(
-            item(s, tech, note="more", price=price, on=[Count("workers", workers), *tokens])
+            item_with(s, tech, note="more", price=price, on=[Count("workers", workers), *tokens])
         )
     return [Column(f"type-{TYPES[kind]}", columns[kind]) for kind in sorted(columns)]
 
@@ -326,13 +338,13 @@ def wonders(s: Realm, p: int) -> list[Item]:
     n, out = s.nations[p], list[Item]()
     for i, c in enumerate(n.wonders):
         if has(n.ruins, i):
-            out.append(item(s, c, note="ruined", says=ruin_facts(s.card(c), c == n.homer)))
+            out.append(item_with(s, c, note="ruined", says=ruin_facts(s.card(c), c == n.homer)))
         else:
             out.append(item(s, c, note="homer" if c == n.homer else used(s, p, c)))
     if n.unfinished != NONE:
         stages = len(s.card(n.unfinished).stages)
         price = int(stage_cost(s, p, 1))
-        out.append(item(s, n.unfinished, note="more", price=price, on=[Count("stages", int(n.stages), stages)]))
+        out.append(item_with(s, n.unfinished, note="more", price=price, on=[Count("stages", int(n.stages), stages)]))
     return out
 
 
