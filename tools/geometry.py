@@ -145,7 +145,8 @@ def problems(browser: Browser, base: str, wanted: Wanted) -> Iterator[tuple[Wher
 
 
 def players_of(position: str) -> list[str]:
-    table = json.loads((positions.OUT / f"{position}.json").read_text(encoding="utf-8"))["table"]
+    name = position.partition("&")[0]  # with long names or not
+    table = json.loads((positions.OUT / f"{name}.json").read_text(encoding="utf-8"))["table"]
     names = [(chair["name"], chair["seat"]) for chair in table["chairs"]]
     return [said for name, seat in names for said in (name, f"{name} {seat}")]  # two bots of a name have letters
 

@@ -75,6 +75,7 @@ COMPONENTS = (
 STATES = ("long", "do=picked", "do=chosen", "do=why", "do=panel", "do=resign", "do=settings")
 NETWORK_EVENTS = ("after=waiting", "after=watching", "after=undo", "after=offline", "after=refused")
 SHOWN_IN_STATES = ("duel-middle", "ages-late")
+WITH_LONG_NAMES = tuple(x for x in positions.POSITIONS if x.endswith(("-crowded", "-four")))
 
 
 @dataclass
@@ -164,6 +165,8 @@ def exhibits() -> list[Shot]:
     shots = [Shot(f"gallery-{x}", f"/gallery?show={x}", ".sheet", full=True) for x in (*COMPONENTS, "sections")]
     for name in positions.POSITIONS:
         shots.append(Shot(f"gallery-{name}", f"/gallery?show={name}", ".board", settled))
+    for name in WITH_LONG_NAMES:
+        shots.append(Shot(f"gallery-{name}-long", f"/gallery?show={name}&long", ".board", settled))
     for name in SHOWN_IN_STATES:
         for state in (*STATES, *NETWORK_EVENTS):
             path = f"/gallery?show={name}&{state}"

@@ -55,7 +55,11 @@ def test_every_exhibit_of_the_gallery_is_shot() -> None:
     happened = said_in("positions.ts", "NETWORK_EVENTS")
     shot = {x.name.removeprefix("gallery-") for x in exhibits()}
     states = {f"{name}-{state}" for name in screenshots.SHOWN_IN_STATES for state in ["long", *actions, *happened]}
-    assert shot == {*components, *POSITIONS, *states}
+    crowded = re.search(r"CROWDED = /(.*?)/", page)
+    assert crowded
+    long = {f"{x}-long" for x in POSITIONS if re.search(crowded[1], x)}
+    assert "ages-crowded-long" in long
+    assert shot == {*components, *POSITIONS, *states, *long}
 
 
 def said_in(file: str, name: str) -> list[str]:

@@ -35,6 +35,8 @@ const SHEETS: Record<string, ComponentType> = {
   sections: Sections,
 };
 
+const CROWDED = /-(crowded|four)$/; // where long names have the least room
+
 const asked = new URLSearchParams(location.search);
 const lang = asked.get("lang");
 const theme = asked.get("theme") as Theme | null;
@@ -68,6 +70,7 @@ function Exhibits() {
     <>
       <List title="components" of={Object.keys(SHEETS)} />
       <List title="positions" of={POSITIONS} />
+      <List title="longest names" of={POSITIONS.filter((x) => CROWDED.test(x)).map((x) => `${x}&long`)} />
       {POSITIONS.length === 0 && <p>No positions yet: run `python -m tools.positions`.</p>}
       {POSITIONS.filter((x) => x === "duel-middle" || x === "ages-late").map((x) => (
         <List
