@@ -3,7 +3,7 @@ import type { TableTraits } from "../game";
 const traits: TableTraits = {
   idle: ["destroy"],
   onlyPass: { Politics: ["resign"], Bid: [] },
-  silent: ["discard"],
+  silent: ["discard", "end"],
   quiet: ["pass", "discard", "end"],
   places: {
     take: ["row"],
