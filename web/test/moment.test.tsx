@@ -286,3 +286,38 @@ describe("a change", () => {
     expect([bad(2, "loses-resources"), bad(-2, "loses-resources")]).toEqual([true, false]);
   });
 });
+
+describe("the end of a battle", () => {
+  const rolled = (who: string, n: number) => ({ verb: "rolled", refs: [`owner:${who}`, `number:${n}`] });
+  const struck = (who: string, n: number, hits: number) => ({
+    ...{ verb: "struck", refs: [`owner:${who}`, `number:${n}`, `number:${hits}`] },
+  });
+  const won = { verb: "won", refs: ["owner:barbarians", "cell:D4"] };
+  const line = (n: number, ...events: Said[]): Entry => ({ n, who: "?", events });
+  const round = { verb: "battle_round", refs: ["number:2"] };
+  const clash = traitsOf("clash_of_cultures");
+
+  it("tells the rolls of its last round", () => {
+    const log = [
+      ...[line(0, rolled("A", 1)), line(1, round, rolled("A", 6)), line(2, rolled("barbarians", 3))],
+      line(3, rolled("barbarians", 4), struck("A", 8, 1), struck("barbarians", 7, 1), won),
+    ];
+    const [moment] = momentsIn(log, clash, "A", new Map());
+    expect(moment?.told?.map((x) => `${x.verb} ${x.refs?.[1]}`)).toEqual([
+      ...["rolled number:6", "rolled number:3", "rolled number:4", "struck number:8", "struck number:7"],
+    ]);
+    const words = new Words("en", wordsOf("clash_of_cultures").bundle, "AB", ["Anna", "Bo"], false, {
+      ...{ number: "figure", cell: "coordinate", owner: "seat" },
+    });
+    const { container } = render(
+      <TableContext value={{ ...readOnlyTable(words, "clash_of_cultures"), viewer: "A" }}>
+        <MomentCard moments={[moment as Moment]} skip={vi.fn()} chairs={[]} asked={null} />
+      </TableContext>,
+    );
+    const lines = [...container.querySelectorAll(".how-it-came li")].map((x) => x.textContent);
+    expect(lines).toEqual([
+      "Anna: a roll of 6Anna: combat value 8, hits 1",
+      "Barbarians: a roll of 3, 4Barbarians: combat value 7, hits 1",
+    ]);
+  });
+});

@@ -98,3 +98,14 @@ def test_a_route_with_currency_brings_food_or_gold() -> None:
     s = GAME.scenario.build(["A: advances bartering trade_routes currency; settler D6", "tile D5: region_20 normal"])
     found = grid(s, "routes")
     assert found and [(x.title, x.cells) for x in found.rows] == [("cell:D7", ["cell:D6", "good:food", "good:gold"])]
+
+
+def test_of_several_ships_it_is_told_what_each_carries() -> None:
+    fleet = ["A: settler D6 2; ship D5 2", "tile D5: region_11 normal"]
+    s = after(["move D6", "march 1 0", "to D5", "move D5"], *fleet)
+    [cargo] = [x for x in GAME.board(GAME.view(s, 1)) if x.title == "cargo"]
+    assert isinstance(cargo, Cards)
+    assert [(x.ref, [(on.name, on.value) for on in x.on]) for x in cargo.items] == [
+        ("fleet:1", [("settler", 1)]),
+        ("fleet:2", []),
+    ]

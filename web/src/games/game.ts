@@ -46,6 +46,7 @@ export interface TableTraits {
   turns?: readonly string[]; // questions of a turn: any other one, right after a moment, belongs to it
   roles?: readonly string[]; // events that say what a player is for a moment, each with a figure: `board-role-…`
   sums?: string; // the event with both seats and figures, right before the moment that settles a fight
+  tells?: { moments: readonly string[]; since: string; events: readonly string[] }; // what led to a moment: the last of these
   mixed?: readonly string[]; // moments in whose line another turn ends: only what comes after them follows from them
   follows?: readonly string[]; // events with which something else begins after such a moment
   announced?: readonly string[]; // moments without figures: other things happen in the same line, as the end of a turn

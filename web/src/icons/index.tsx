@@ -259,6 +259,7 @@ export const SIGNS: Record<string, IconName> = {
   "♣": "wood",
   "✶": "lamp",
   "⛴": "ship",
+  "▯": "cards",
   "⌂": "village",
   "♜": "castle",
   "☹": "discontent",

@@ -8,7 +8,7 @@ import type { TableTraits } from "../games/game";
 import { SeatShape, UiIcon } from "../icons/ui";
 import type { Asked, Chair, Entry, Said, Section } from "../protocol";
 import { useSettings } from "../settings";
-import { split } from "../words/words";
+import { plain, split } from "../words/words";
 import { type Change, diff } from "./diff";
 import { without } from "./log";
 import { Sentence } from "./sentence";
@@ -23,13 +23,23 @@ export type Moment = {
   event: Said;
   others: Said[]; // what else happened in the same line
   sums: Said | null; // what both sides had, if this settles a fight
+  told?: Said[]; // how it came to that: the rolls of a battle
   mixed: boolean; // in the same line another turn ended: `others` are only what followed from this
   before: Section[] | null; // the board right before the line, if it was seen; else the record tells what changed
   after: Section[] | null;
   now: Section[]; // the board when the news came
 };
 
-export type MomentTraits = Pick<TableTraits, "moments" | "dialogs" | "sums" | "mixed" | "follows">;
+export type MomentTraits = Pick<TableTraits, "moments" | "dialogs" | "sums" | "mixed" | "follows" | "tells">;
+
+/** What led to a moment, in the lines up to its own. */
+function toldBefore(entries: readonly Entry[], event: Said, tells: MomentTraits["tells"]): Said[] {
+  if (!tells?.moments.includes(event.verb)) return [];
+  const all = entries.filter((x) => !x.undone).flatMap((x) => x.events ?? []);
+  const past = all.slice(0, all.indexOf(event));
+  const since = past.findLastIndex((x) => x.verb === tells.since);
+  return past.slice(since + 1).filter((x) => tells.events.includes(x.verb));
+}
 
 /**
  * The moments in new lines: of each the first, and every one that is `mixed`. What the viewer did to nobody else is
@@ -37,7 +47,7 @@ export type MomentTraits = Pick<TableTraits, "moments" | "dialogs" | "sums" | "m
  */
 export function momentsIn(
   entries: readonly Entry[],
-  { moments: large = [], sums = "", mixed = [], follows = [] }: MomentTraits,
+  { moments: large = [], sums = "", mixed = [], follows = [], tells }: MomentTraits,
   viewer: string,
   boards: ReadonlyMap<number, Section[]>,
 ): Moment[] {
@@ -54,7 +64,8 @@ export function momentsIn(
       const next = rest.findIndex((x) => x.verb === sums || follows.includes(x.verb) || large.includes(x.verb));
       const others = isMixed ? rest.slice(0, next < 0 ? rest.length : next) : events.filter((x) => x !== event);
       const compared = events.slice(0, i).findLast((x) => x.verb === sums) ?? null;
-      return [{ n: entry.n, who: entry.who, event, others, sums: compared, mixed: isMixed, before, after, now }];
+      const told = toldBefore(entries, event, tells);
+      return [{ n: entry.n, who: entry.who, event, others, sums: compared, told, mixed: isMixed, before, after, now }];
     });
   });
 }
@@ -139,6 +150,7 @@ export function MomentCard({ moments, skip, chairs, asked }: Props) {
           <Sentence segments={words.event(first.event)} />
         </h2>
         {first.sums && <Sums of={first.sums} />}
+        {first.told?.length ? <HowItCame events={first.told} /> : null}
         {announced ? (
           <Standings board={first.now} chairs={chairs} />
         ) : (
@@ -177,6 +189,27 @@ function Sums({ of }: { of: Said }) {
           </span>
           <i style={{ "--part": (figures[i] ?? 0) / most } as CSSProperties} />
           <b className="num">{figures[i]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What led to it, a line for each who did it; several rolls are one sentence with all their figures. */
+function HowItCame({ events }: { events: readonly Said[] }) {
+  const { words } = useTableBasics();
+  const figureOf = (x: Said) => words.ref(x.refs?.at(-1) ?? "");
+  const byWhom = Map.groupBy(events, (x) => x.refs?.[0] ?? "");
+  return (
+    <ul className="how-it-came">
+      {[...byWhom].map(([who, all]) => (
+        <li key={who}>
+          {[...Map.groupBy(all, (x) => x.verb).values()].map((same) => (
+            <span key={same[0]?.verb}>
+              {plain(words.event(same[0] as Said))}
+              {same.slice(1).map((x) => `, ${figureOf(x)}`)}
+            </span>
+          ))}
         </li>
       ))}
     </ul>

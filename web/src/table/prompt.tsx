@@ -19,7 +19,7 @@ import { lastChoice, type Selection } from "./selection";
 import { Sentence } from "./sentence";
 import { StandingAnswers } from "./standinganswers";
 import type { TableData, TableStore } from "./store";
-import { Pips, VerbBar } from "./verbbar";
+import { OTHER, Pips, VerbBar } from "./verbbar";
 import { RuleText, WhyNot } from "./whynot";
 
 type Props = {
@@ -273,6 +273,7 @@ function Crumbs({ store, data }: { store: TableStore; data: TableData }) {
     if ("ref" in selection) return words.ref(selection.ref);
     const button = verbBar?.buttons.find((x) => x.verbs.includes(selection.verb));
     if (button) return words.say(`bar-${button.name}`);
+    if (verbBar && selection.also) return words.say(`bar-${OTHER.name}`);
     return withoutOpenEnd(plain(words.action(open(selection.verb), 9)));
   };
   return (

@@ -8,7 +8,7 @@ export type Selection = { verb: string; also?: readonly string[] } | { ref: stri
 export type Group = { key: string; choices: Choice[]; selection: Selection; example: Choice; openArguments: number };
 
 /** Verbs that come last: those that give something up, then those that end the turn, then leaving the game. */
-const LAST_VERBS = ["discard", "destroy", "cancel", "pass", "refuse", "yield", "done", "end", "resign"];
+const LAST_VERBS = ["barter", "discard", "destroy", "cancel", "pass", "refuse", "yield", "done", "end", "resign"];
 const DANGEROUS = "resign"; // it has no number key, so that nobody presses it by mistake
 
 /** Verbs that end the own turn. A pass is none: it answers what others do, and no page answers that by itself. */

@@ -12,7 +12,7 @@ import type { TableStore } from "./store";
 
 const NARROW = "(max-width: 719px)"; // the row is swiped, and what can be used comes first
 const ENDS = "end";
-const OTHER: Omit<VerbButton, "verbs"> = { name: "other", icon: "scroll", key: "a" };
+export const OTHER: Omit<VerbButton, "verbs"> = { name: "other", icon: "scroll", key: "a" };
 
 type Shown = VerbButton & { choices: readonly Choice[] };
 

@@ -33,6 +33,7 @@ const traits: TableTraits = {
   },
   idle: ["trade"],
   moments: ["happened", "won", "drawn", "captured", "wonder_built", "ended"],
+  tells: { moments: ["won", "drawn", "captured"], since: "battle_round", events: ["rolled", "struck"] },
   harms: ["mood mood:angry", "lost_action", "city_gone", "wonder_gone", "buried", "banned"],
   ties: { wonder: PARTS, rounds: PARTS, cities: PARTS, die: PARTS },
 };

@@ -21,9 +21,19 @@ from ecumene.games.clash_of_cultures.rules.battle.fighters import fighters, figh
 from ecumene.games.clash_of_cultures.rules.battle.figures import ATTACKER, DEFENDER, NO_CARD
 from ecumene.games.clash_of_cultures.rules.map.cells import CELL_NAMES, LAYOUTS, ROWS, step
 from ecumene.games.clash_of_cultures.rules.map.packed_city import BARBARIANS
+from ecumene.games.clash_of_cultures.rules.map.packed_unit import (
+    SETTLER,
+    SHIP,
+    SOLDIER,
+    UNITS,
+    cell_of,
+    kind_of,
+    ship_of,
+)
 from ecumene.games.clash_of_cultures.rules.movement.destination import ChooseTo
 from ecumene.games.clash_of_cultures.rules.movement.explore import Orient
 from ecumene.games.clash_of_cultures.rules.movement.groups import soldiers_in
+from ecumene.games.clash_of_cultures.rules.movement.move import ChooseGroup
 from ecumene.games.clash_of_cultures.rules.resources import EVENT_LEVELS
 from ecumene.games.clash_of_cultures.rules.seat import GOODS
 from ecumene.games.clash_of_cultures.rules.setup import TEXTS
@@ -79,7 +89,7 @@ def board(look: Look[World, WorldView]) -> list[Section]:
     out: list[Section] = progress(s)
     if s.battle:
         out += battle(s, look.view)
-    out += [*offer(look), *region_to_lay(s), *reach(s)]
+    out += [*offer(look), *region_to_lay(s), *reach(s), *ships_to_sail(s)]
     out += drawn("map", of.there, lambda: [world_map(look.view), *barbarian_settlements(look.view)])
     top = s.stack[-1] if s.stack else None
     wonders_from = of.players[me], s.wonders, [n.reserved for n in s.nations], top
@@ -276,6 +286,23 @@ def end_of_way(s: World, frame: ChooseTo, to: int) -> Item:
         return Item(ref, note="attack", number=int(there), second=int(soldiers))
     notes = {MOUNTAIN: "stays", FOREST: "no-attack"}
     return Item(ref, note=notes.get(int(s.terrain[to]), ""))
+
+
+def ships_to_sail(s: World) -> list[Section]:
+    """COC-12.13: which of the ships that may sail carries what; a single ship needs no telling apart."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, ChooseGroup):
+        return []
+    units = s.nations[frame.player].units
+    ships = sorted(int(ship_of(u)) for u in units if kind_of(u) == SHIP and cell_of(u) == frame.at)
+    aboard = Counter((int(ship_of(u)), int(kind_of(u))) for u in units if kind_of(u) != SHIP)
+    if len(ships) < 2:
+        return []
+    items = [
+        Item(f"fleet:{ship}", on=[Count(UNITS[k], n) for k in (SETTLER, SOLDIER) if (n := aboard[ship, k])])
+        for ship in ships
+    ]
+    return [Cards(title="cargo", items=items, size="chip")]
 
 
 def region_to_lay(s: World) -> list[Section]:

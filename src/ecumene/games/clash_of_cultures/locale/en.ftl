@@ -59,7 +59,14 @@ do-coin = So much of it in gold: { $count }
 do-boost = Pay the culture tokens that are missing
 do-become = One barbarian becomes: { $unit }
 do-move = Move units: { $cell }
-do-march = Settlers { $few }, soldiers { $few2 }
+do-march =
+    { $few ->
+        [0] Soldiers { $few2 }
+       *[other] { $few2 ->
+            [0] Settlers { $few }
+           *[other] Settlers { $few }, soldiers { $few2 }
+        }
+    }
 do-march_mixed = Settlers { $few }, soldiers { $few2 } (come through a forest: { $few3 } and { $few4 })
 do-sail = Sail: { $fleet }
 do-to = To { $cell }
@@ -909,6 +916,8 @@ on-wonder = ★
 on-angry = ☹
 on-happy = ☺
 on-barbarians = { $n }☠
+on-settler = { $n }♟
+on-soldier = { $n }⚔
 on-event = ⚑
 on-fortress = ♜
 on-academy = ✎
@@ -1347,6 +1356,7 @@ label-event-levels = Events are drawn at levels
 mark-event = event
 label-step = step
 label-reach = Where the group may go
+label-cargo = Ships and what they carry
 label-routes = Trade routes
 label-route-trader = trader
 label-route-brings = brings
@@ -1377,6 +1387,7 @@ board-later = not yet
 board-lacks-public_education = Public Education
 board-lacks-state_religion = State Religion
 board-at-once = at once
+board-empty-ship = empty
 board-no-goal = None of your objectives is fulfilled by what has just happened: pass.
 board-no-goal-about = You are asked whether you hold such a card or not, so that nobody learns it.
 board-why-COC-7-3 = A city grows no larger than the number of your cities.

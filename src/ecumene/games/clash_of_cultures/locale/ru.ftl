@@ -59,7 +59,14 @@ do-coin = Столько из этого золотом: { $count }
 do-boost = Доплата недостающих жетонов культуры
 do-become = Вместо одного варвара — { $unit }
 do-move = Движение юнитов — { $cell }
-do-march = Поселенцы { $few }, солдаты { $few2 }
+do-march =
+    { $few ->
+        [0] Солдаты { $few2 }
+       *[other] { $few2 ->
+            [0] Поселенцы { $few }
+           *[other] Поселенцы { $few }, солдаты { $few2 }
+        }
+    }
 do-march_mixed = Поселенцы { $few }, солдаты { $few2 } (из них через лес: { $few3 } и { $few4 })
 do-sail = Плавание — { $fleet }
 do-to = Сюда: { $cell }
@@ -951,6 +958,8 @@ on-wonder = ★
 on-angry = ☹
 on-happy = ☺
 on-barbarians = { $n }☠
+on-settler = { $n }♟
+on-soldier = { $n }⚔
 on-event = ⚑
 on-fortress = ♜
 on-academy = ✎
@@ -1391,6 +1400,7 @@ label-event-levels = События на уровнях
 mark-event = событие
 label-step = шаг
 label-reach = Куда может идти группа
+label-cargo = Корабли и что на них
 label-routes = Торговые пути
 label-route-trader = торговец
 label-route-brings = даёт
@@ -1421,6 +1431,7 @@ board-later = ещё нет
 board-lacks-public_education = Нар. образование
 board-lacks-state_religion = Гос. религия
 board-at-once = сразу
+board-empty-ship = пустой
 board-no-goal = То, что только что произошло, не выполняет ни одной из ваших целей: спасуйте.
 board-no-goal-about = Вас спрашивают, есть у вас такая карта или нет, чтобы никто этого не узнал.
 board-why-COC-7-3 = Размер города не может превышать число ваших городов.

@@ -24,6 +24,7 @@ export function Battle({ board, above }: { board: readonly Section[]; above: Abo
   if (!grid) return null;
   const mine = !!viewer && asked?.seat === viewer;
   const hex = sectionOf(board, "map", "map")?.hexes.find((h) => h.ref === place);
+  const land = hex?.terrain ? words.say(`terrain-${hex.terrain}`) : "";
   const title = `${words.label(sea ? "sea-battle" : "battle")}: ${words.ref(place)}`;
   const shown = mine ? choices.filter((x) => x.verb !== "resign") : [];
   return (
@@ -42,8 +43,8 @@ export function Battle({ board, above }: { board: readonly Section[]; above: Abo
           <span className="battle-place">: {words.ref(place)}</span>
         </b>
         <small>
-          {hex?.terrain ? words.say(`terrain-${hex.terrain}`) : ""} · {words.label("battle-round")}{" "}
-          {amountOf(course, "battle-round")}
+          {land && !words.ref(place).includes(land) ? `${land} · ` : ""}
+          {words.label("battle-round")} {amountOf(course, "battle-round")}
         </small>
       </header>
       {asked && <Steps question={asked.question} />}
@@ -105,6 +106,10 @@ function Steps({ question }: { question: string }) {
   );
 }
 
+/** Where and with whom a card can be laid: not said of one that can be laid now. */
+const isCondition = (fact: string): boolean =>
+  fact.startsWith("with-") || ["attacker", "defender", "on-land", "for-city", "not-against-city"].includes(fact);
+
 /** A combat card to lay: the lower half of a card in hand, and what it does. */
 function CardButton({ choice }: { choice: Choice }) {
   const { words, facts } = useTableBasics();
@@ -115,7 +120,14 @@ function CardButton({ choice }: { choice: Choice }) {
     <ChoiceButton choice={choice} className="combat-choice">
       <b>{lower}</b>
       <span>
-        <TextWithIcons text={fullText(combat, words).text} />
+        <TextWithIcons
+          text={
+            fullText(
+              combat.filter(([id]) => !isCondition(id)),
+              words,
+            ).text
+          }
+        />
       </span>
     </ChoiceButton>
   );

@@ -21,6 +21,7 @@ import { Recruiting } from "./recruiting";
 import { GhostRegion, RegionWindow, useRegion } from "./region";
 import { Rounds } from "./rounds";
 import { useRoutes } from "./routes";
+import { Sailing } from "./sailing";
 import { OpenWonders, OwnStores, SeatBoards } from "./seatboard";
 import { Trade } from "./trade";
 import "../../../styles/thinbars.css";
@@ -103,6 +104,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
             {region && mine && <RegionWindow region={region} above={above} />}
             {mine && <Collecting board={board} above={above} />}
             {mine && <Recruiting board={board} above={above} />}
+            {mine && <Sailing board={board} above={above} />}
             {battle && <Battle board={board} above={above} />}
           </>
         )}

@@ -13,6 +13,7 @@ const ENDS: Record<string, IconName> = {
   explores: "territory",
   stays: "mountains",
   "no-attack": "forest",
+  aboard: "ship",
 };
 const GOODS: Record<string, IconName> = {
   plain: "food",
@@ -37,12 +38,14 @@ export function storedBy(board: readonly Section[], seat: string): ReadonlyMap<s
 }
 
 export function useMarks(board: readonly Section[]): ReadonlyMap<string, MapMark> {
-  const { choices, viewer } = useTable();
+  const { choices, viewer, asked } = useTable();
   const reach = sectionOf(board, "cards", "reach");
   return useMemo(() => {
     const [out, stored] = [new Map<string, MapMark>(), storedBy(board, viewer)];
+    const terrains = new Map(sectionOf(board, "map", "map")?.hexes.map((h) => [h.ref, h.terrain]));
+    const ashore = terrains.get(String(asked?.args?.at ?? "")) !== "sea";
     for (const x of reach?.items ?? []) {
-      const icon = ENDS[x.note ?? ""];
+      const icon = ENDS[x.note || (ashore && terrains.get(x.ref) === "sea" ? "aboard" : "")];
       if (icon)
         out.set(x.ref, {
           icons: [icon],
@@ -58,7 +61,7 @@ export function useMarks(board: readonly Section[]): ReadonlyMap<string, MapMark
       out.set(cell, { text: fits ? "+1" : "+0", icons, tone: fits ? "good" : "plain" }); // what is above a limit is lost
     }
     return out;
-  }, [board, choices, reach, viewer]);
+  }, [board, choices, reach, viewer, asked]);
 }
 
 /** What land gives, as a layer of the map. */
