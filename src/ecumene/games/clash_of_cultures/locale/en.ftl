@@ -59,14 +59,7 @@ do-coin = So much of it in gold: { $count }
 do-boost = Pay the culture tokens that are missing
 do-become = One barbarian becomes: { $unit }
 do-move = Move units: { $cell }
-do-march =
-    { $few ->
-        [0] Soldiers { $few2 }
-       *[other] { $few2 ->
-            [0] Settlers { $few }
-           *[other] Settlers { $few }, soldiers { $few2 }
-        }
-    }
+do-march = Settlers { $few }, soldiers { $few2 }
 do-march_mixed = Settlers { $few }, soldiers { $few2 } (come through a forest: { $few3 } and { $few4 })
 do-sail = Sail: { $fleet }
 do-to = To { $cell }
@@ -916,8 +909,6 @@ on-wonder = ★
 on-angry = ☹
 on-happy = ☺
 on-barbarians = { $n }☠
-on-settler = { $n }♟
-on-soldier = { $n }⚔
 on-event = ⚑
 on-fortress = ♜
 on-academy = ✎
@@ -1387,6 +1378,7 @@ board-later = not yet
 board-lacks-public_education = Public Education
 board-lacks-state_religion = State Religion
 board-at-once = at once
+board-who-goes = Who goes?
 board-empty-ship = empty
 board-no-goal = None of your objectives is fulfilled by what has just happened: pass.
 board-no-goal-about = You are asked whether you hold such a card or not, so that nobody learns it.

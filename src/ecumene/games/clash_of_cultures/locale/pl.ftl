@@ -59,14 +59,7 @@ do-coin = Tyle z tego w złocie: { $count }
 do-boost = Dopłata brakujących żetonów kultury
 do-become = Zamiast jednego barbarzyńcy: { $unit }
 do-move = Ruch jednostek — { $cell }
-do-march =
-    { $few ->
-        [0] Żołnierze { $few2 }
-       *[other] { $few2 ->
-            [0] Osadnicy { $few }
-           *[other] Osadnicy { $few }, żołnierze { $few2 }
-        }
-    }
+do-march = Osadnicy { $few }, żołnierze { $few2 }
 do-march_mixed = Osadnicy { $few }, żołnierze { $few2 } (z tego przez las: { $few3 } i { $few4 })
 do-sail = Rejs — { $fleet }
 do-to = Tutaj: { $cell }
@@ -966,8 +959,6 @@ on-wonder = ★
 on-angry = ☹
 on-happy = ☺
 on-barbarians = { $n }☠
-on-settler = { $n }♟
-on-soldier = { $n }⚔
 on-event = ⚑
 on-fortress = ♜
 on-academy = ✎
@@ -1439,6 +1430,7 @@ board-later = jeszcze nie
 board-lacks-public_education = Ośw. publiczna
 board-lacks-state_religion = Rel. państwowa
 board-at-once = od razu
+board-who-goes = Kto wyrusza?
 board-empty-ship = pusty
 board-no-goal = To, co właśnie się stało, nie realizuje żadnego z twoich celów: spasuj.
 board-no-goal-about = Pytanie pada niezależnie od tego, czy masz taką kartę, żeby nikt się tego nie dowiedział.

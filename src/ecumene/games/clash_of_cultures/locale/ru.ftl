@@ -59,14 +59,7 @@ do-coin = Столько из этого золотом: { $count }
 do-boost = Доплата недостающих жетонов культуры
 do-become = Вместо одного варвара — { $unit }
 do-move = Движение юнитов — { $cell }
-do-march =
-    { $few ->
-        [0] Солдаты { $few2 }
-       *[other] { $few2 ->
-            [0] Поселенцы { $few }
-           *[other] Поселенцы { $few }, солдаты { $few2 }
-        }
-    }
+do-march = Поселенцы { $few }, солдаты { $few2 }
 do-march_mixed = Поселенцы { $few }, солдаты { $few2 } (из них через лес: { $few3 } и { $few4 })
 do-sail = Плавание — { $fleet }
 do-to = Сюда: { $cell }
@@ -958,8 +951,6 @@ on-wonder = ★
 on-angry = ☹
 on-happy = ☺
 on-barbarians = { $n }☠
-on-settler = { $n }♟
-on-soldier = { $n }⚔
 on-event = ⚑
 on-fortress = ♜
 on-academy = ✎
@@ -1431,6 +1422,7 @@ board-later = ещё нет
 board-lacks-public_education = Нар. образование
 board-lacks-state_religion = Гос. религия
 board-at-once = сразу
+board-who-goes = Кто выходит?
 board-empty-ship = пустой
 board-no-goal = То, что только что произошло, не выполняет ни одной из ваших целей: спасуйте.
 board-no-goal-about = Вас спрашивают, есть у вас такая карта или нет, чтобы никто этого не узнал.

@@ -59,14 +59,7 @@ do-coin = Стільки з цього золотом: { $count }
 do-boost = Доплатити жетони культури, яких бракує
 do-become = Замість одного варвара: { $unit }
 do-move = Рушити загони: { $cell }
-do-march =
-    { $few ->
-        [0] Солдати { $few2 }
-       *[other] { $few2 ->
-            [0] Поселенці { $few }
-           *[other] Поселенці { $few }, солдати { $few2 }
-        }
-    }
+do-march = Поселенці { $few }, солдати { $few2 }
 do-march_mixed = Поселенці { $few }, солдати { $few2 } (з них ішли лісом: { $few3 } і { $few4 })
 do-sail = Плисти: { $fleet }
 do-to = Сюди: { $cell }
@@ -950,8 +943,6 @@ on-wonder = ★
 on-angry = ☹
 on-happy = ☺
 on-barbarians = { $n }☠
-on-settler = { $n }♟
-on-soldier = { $n }⚔
 on-event = ⚑
 on-fortress = ♜
 on-academy = ✎
@@ -1423,6 +1414,7 @@ board-later = ще ні
 board-lacks-public_education = Гром. освіта
 board-lacks-state_religion = Держ. релігія
 board-at-once = одразу
+board-who-goes = Хто рушає?
 board-empty-ship = порожній
 board-no-goal = Те, що щойно сталося, не виконує жодного з ваших завдань: спасуйте.
 board-no-goal-about = Вас питають незалежно від того, чи є у вас така карта, щоб ніхто про неї не дізнався.

@@ -13,6 +13,7 @@ import { useMedia } from "../../../ui/usemedia";
 import type { GameBoardProps } from "../../game";
 import { Battle } from "./battle";
 import { Collecting } from "./collecting";
+import { Leaving } from "./leaving";
 import { useMarks, yieldsOf } from "./marks";
 import { PlaceMenu, useMenu } from "./menu";
 import { seatsOf, WIDE } from "./parts";
@@ -21,7 +22,6 @@ import { Recruiting } from "./recruiting";
 import { GhostRegion, RegionWindow, useRegion } from "./region";
 import { Rounds } from "./rounds";
 import { useRoutes } from "./routes";
-import { Sailing } from "./sailing";
 import { OpenWonders, OwnStores, SeatBoards } from "./seatboard";
 import { Trade } from "./trade";
 import "../../../styles/thinbars.css";
@@ -104,7 +104,7 @@ function ClashMap({ board }: { board: readonly Section[] }) {
             {region && mine && <RegionWindow region={region} above={above} />}
             {mine && <Collecting board={board} above={above} />}
             {mine && <Recruiting board={board} above={above} />}
-            {mine && <Sailing board={board} above={above} />}
+            {mine && <Leaving board={board} above={above} />}
             {battle && <Battle board={board} above={above} />}
           </>
         )}
