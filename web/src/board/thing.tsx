@@ -68,11 +68,17 @@ type ThingProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Record<`data-${string}`, string | undefined> & {
     of: string;
     can?: boolean | null | undefined;
+    look?: boolean | undefined; // it is only looked at: what the choices mean lies elsewhere
   } & Clicks;
 
 /** A button for a thing. A change of its highlight does not draw its content again. */
-export function Thing({ of, can, choose, play, children, ...more }: ThingProps) {
+export function Thing({ of, can, look, choose, play, children, ...more }: ThingProps) {
+  const { show } = useTableBasics();
   const thing = useThing(of, can, { choose, play });
+  if (look) {
+    thing["data-lit"] = undefined;
+    thing.onClick = (e) => show(of, e.currentTarget, true);
+  }
   return (
     <button type="button" {...more} {...thing}>
       {children}

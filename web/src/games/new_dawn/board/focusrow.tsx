@@ -1,7 +1,7 @@
 /** The focus row: five slots with their terrain, each card with what it would do from its slot now. */
 import { memo, useState } from "react";
 import { ScreenReaderLabel, ShortFact, Thing, useNote } from "../../../board/card";
-import { PlaceContext, useTable, useTableBasics } from "../../../board/context";
+import { PlaceContext, useChoices, useTable, useTableBasics } from "../../../board/context";
 import { Icon, iconForRef, TextWithIcons } from "../../../icons";
 import type { Count, Item } from "../../../protocol";
 import { sameProps } from "../../../table/reuse";
@@ -12,13 +12,14 @@ import { typeIcon } from "./types";
 
 const LEVELS = / (I|II|III|IV)$/; // at the end of a card's name
 const LONG = 17; // letters of a name with its level that needs two lines
+const OF_RIVALS = ["grant", "rob"]; // verbs that mean cards of a rival
 const ON_DOTS = ["trade", "spent"];
 const OF_SLOT = /^(type|focus-(science|industry|reach-\w+|tokens-culture|steps-economy))$/; // with its figures
 
 export const FocusRow = memo(function FocusRow({ table, seat }: { table: Empires; seat: string }) {
   const { words } = useTableBasics();
   const [over, setOver] = useState(-1);
-  const resolved = useResolved(seat);
+  const resolved = useResolved(table, seat);
   const prospects = new Map(table.cards("prospects").map((x) => [x.ref, x]));
   return (
     <ol
@@ -46,11 +47,13 @@ export const FocusRow = memo(function FocusRow({ table, seat }: { table: Empires
   );
 }, sameProps);
 
-/** The slot of the card that this player is resolving; 0 for none. */
-function useResolved(seat: string): number {
+/** The slot of the card that this player is resolving; 0 for none. A question names the slot or the card. */
+function useResolved(table: Empires, seat: string): number {
   const { asked } = useTable();
-  const slot = asked?.seat === seat ? asked.args?.slot : undefined;
-  return typeof slot === "string" ? Number(split(slot)[1]) : 0;
+  if (asked?.seat !== seat) return 0;
+  const { slot, card } = asked.args ?? {};
+  if (typeof slot === "string") return Number(split(slot)[1]);
+  return table.row(seat).findIndex((x) => x.ref === card) + 1;
 }
 
 /** Where the card of a slot goes if the card the pointer is over were resolved. */
@@ -145,6 +148,7 @@ function Prospect({ of }: { of: Item }) {
 /** The row of a rival: types, levels and trade tokens in the order of the slots. */
 export const SmallRow = memo(function SmallRow({ table, seat }: { table: Empires; seat: string }) {
   const { words, facts } = useTableBasics();
+  const asked = useChoices().some((x) => OF_RIVALS.includes(x.verb));
   return (
     <PlaceContext value={table.id("focus-row", seat)}>
       <ol className="dawn-small-row" aria-label={words.say("web-dawn-focus-row", { name: words.seat(seat) })}>
@@ -156,6 +160,7 @@ export const SmallRow = memo(function SmallRow({ table, seat }: { table: Empires
             <li key={item.ref}>
               <Thing
                 of={item.ref}
+                look={!asked}
                 className="dawn-small-card"
                 data-tone={item.tone}
                 title={said.filter(Boolean).join(", ")}
