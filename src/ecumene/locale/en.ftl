@@ -1045,6 +1045,7 @@ web-dawn-prize-capital = Won: you take trade tokens of this player; the capital 
 web-dawn-prize-city = Won: the city becomes yours.
 web-dawn-prize-control = Won: the space becomes yours.
 web-dawn-prize-lost = Lost: only trade tokens that you spend are gone.
+web-dawn-set-out = Set out
 web-dawn-advance = Advance by { $steps }
 web-dawn-orient = Which way the barbarians go
 web-dawn-orient-about = The red arrows show where a 1 on the die sends them; the other numbers follow clockwise. Any way is fair.

@@ -1067,6 +1067,7 @@ web-dawn-prize-capital = Wygrana: zabierasz żetony handlu tego gracza; stolica 
 web-dawn-prize-city = Wygrana: miasto jest twoje.
 web-dawn-prize-control = Wygrana: pole jest twoje.
 web-dawn-prize-lost = Przegrana: tracisz tylko wydane żetony handlu.
+web-dawn-set-out = Wyruszaj
 web-dawn-advance = Przesuń o { $steps }
 web-dawn-orient = Dokąd pójdą barbarzyńcy
 web-dawn-orient-about = Czerwone strzałki pokazują, dokąd idą przy 1 na kości; pozostałe liczby następują zgodnie z ruchem wskazówek zegara. Każdy kierunek jest dobry.

@@ -2,7 +2,10 @@ import type { TableTraits } from "../game";
 
 const traits: TableTraits = {
   landmarks: { cities: ["hold:city"], capitals: ["hold:capital"], named: ["state", "natural"] },
-  says: { "SpendOnScience done": "web-dawn-advance" }, // all of it, also what comes after a new card
+  says: {
+    "SpendOnScience done": "web-dawn-advance", // all of it, also what comes after a new card
+    "SpendOnSteps done": "web-dawn-set-out",
+  },
   decided: ["Build", "Upgrade", "ImproveCards", "MakeTreaty", "MayAttack", "PlaceNear", "ShiftToken", "Convert"],
   untold: ["dial", "next-level-2", "next-level-3", "next-level-4"],
   moments: ["wonder_built", "attack_won", "attack_failed", "marked", "won"],

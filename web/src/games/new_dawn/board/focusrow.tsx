@@ -50,7 +50,7 @@ export const FocusRow = memo(function FocusRow({ table, seat }: { table: Empires
 /** The slot of the card that this player is resolving; 0 for none. A question names the slot or the card. */
 function useResolved(table: Empires, seat: string): number {
   const { asked } = useTable();
-  if (asked?.seat !== seat) return 0;
+  if (asked?.seat !== seat || asked.question === "AfterReset") return 0; // it is done
   const { slot, card } = asked.args ?? {};
   if (typeof slot === "string") return Number(split(slot)[1]);
   return table.row(seat).findIndex((x) => x.ref === card) + 1;
