@@ -180,6 +180,7 @@ function ChoiceButton(props: ButtonProps) {
       onClick={choose}
       {...handlers.on}
       data-digit={digit || undefined}
+      data-verb={example.verb}
       data-move={choices.length === 1 ? example.move : undefined}
     >
       {card && <CardFace item={{ ref: card }} room={CARD_ROOM} />}
