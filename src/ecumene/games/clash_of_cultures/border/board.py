@@ -231,8 +231,11 @@ def fighting(s: World, v: WorldView, side: int) -> dict[str, str | int]:
 def offer(look: Look[World, WorldView]) -> list[Section]:
     """The current offer between two players, or the one that the viewer is composing. Cards only of an own offer."""
     s, me = look.s, look.viewer
-    mine = me >= 0 and (s.offered_goods[me] or s.wanted[me] or s.offered[me] or s.offered_objectives[me])
-    return offered(look.view) if s.deal or mine else []
+    mine = [s.offered_goods[me], s.wanted[me], s.offered[me], s.offered_objectives[me]] if me >= 0 else []
+    if not s.deal and not any(mine):
+        return []
+    top = s.stack[-1] if s.stack else None
+    return look.drawn(f"offer {me}", (s.deal, mine, top), lambda: offered(look.view))
 
 
 def offered(v: WorldView) -> list[Section]:
