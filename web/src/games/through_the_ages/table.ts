@@ -4,7 +4,7 @@ const traits: TableTraits = {
   idle: ["destroy"],
   onlyPass: { Politics: ["resign"], Bid: [] },
   silent: ["discard", "end"],
-  quiet: ["pass", "discard", "end"],
+  quiet: ["pass", "discard", "end", "draw", "deal"],
   places: {
     take: ["row"],
     take_at: ["row"],
