@@ -110,7 +110,10 @@ TABLES = {
         *(f"note-city-{x}" for x in ("angry", "neutral", "happy")),
         *(f"note-{x}" for x in ("aboard", "reserved", "exhausted", "lost", "met-upper", "met-lower", "met-both")),
         *(f"{what}-{x}" for what in ("unit", "sign") for x in ("idea", "gold", "wood", "action_card")),
-        *(f"label-{x}" for x in ("lost-now", "cancelled", "hits", "deal", "step", "reach", "cargo", "offered", "wanted")),
+        *(
+            f"label-{x}"
+            for x in ("lost-now", "cancelled", "hits", "deal", "step", "reach", "cargo", "offered", "wanted")
+        ),
         *(f"note-{x}" for x in ("attack", "explores", "stays", "no-attack", "becomes-angry", "becomes-neutral")),
         *(f"{w}-{x}" for w in ("label", "on") for x in ("upper", "lower")),
         "price-range",
