@@ -209,6 +209,7 @@ def test_on_a_phone_the_map_is_tapped_and_everything_is_in_its_tab(people: Peopl
     me.gone(".place-menu")
     board, own, rivals, _log = me.find(".tabs button").all()
     me.see('.verb[data-verb="learn"]').tap()  # what can be learned lies on the own board
+    me.in_sight('.advance[data-ref="advance:storage"][data-lit]')
     before = me.stand()
     me.see('.advance[data-ref="advance:storage"][data-lit]').tap()
     me.settled(before)
