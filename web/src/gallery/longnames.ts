@@ -11,14 +11,20 @@ export function longNamed(cards: CardsInfo["cards"], words: Words): string[] {
   return cards.map((x) => x.ref).sort((a, b) => size(b) - size(a));
 }
 
-/** A position where every thing is replaced by another of its kind and colour with a long name. */
+/** What a board tells things apart by: kind, colour, and the facts that say which place is theirs. */
+function groupOf({ ref, tone, facts }: CardsInfo["cards"][number]): string {
+  const place = facts.filter(([id]) => id === "kind" || id === "type");
+  return JSON.stringify([split(ref)[0], tone, place]);
+}
+
+/** A position where every thing is replaced by another that belongs in the same place, with a long name. */
 export function withLongNames(saved: SavedPosition, cards: CardsInfo["cards"], words: Words): SavedPosition {
-  const groupOf = new Map(cards.map((x) => [x.ref, `${split(x.ref)[0]}/${x.tone}`]));
-  const free = Map.groupBy(longNamed(cards, words), (ref) => groupOf.get(ref) ?? "");
+  const groups = new Map(cards.map((x) => [x.ref, groupOf(x)]));
+  const free = Map.groupBy(longNamed(cards, words), (ref) => groups.get(ref) ?? "");
   const taken = new Map<string, string>();
   const called = (text: string) =>
     text.replace(/"(\w+:\w+)"/g, (quoted, ref: string) => {
-      const group = groupOf.get(ref);
+      const group = groups.get(ref);
       if (group === undefined) return quoted;
       const to = taken.get(ref) ?? free.get(group)?.shift() ?? ref;
       taken.set(ref, to);
