@@ -187,6 +187,26 @@ def test_by_keys_alone_a_card_is_resolved(people: People) -> None:
     assert me.n() > n
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_an_attack_is_asked_once_in_its_window(people: People, width: int) -> None:
+    me = people.come(width=width, height=SIZES[width])
+    me.at(f"/t/{me.go_on(BROWSER, 'A attack', 'here:Anna', 'bot:random')}")
+    assert me.wait_asked()
+    attack = next(x for x in me.state()["choices"] if x["verb"] == "attack")
+    me.click(me.see(f'.dawn-map .hex[data-ref="{attack["refs"][0]}"]'))
+    button = me.see(".dawn-fight .button.primary")
+    expect(button).to_be_focused()
+    me.see(".dawn-stakes", has_text="Lost: only trade tokens that you spend are gone.")
+    expect(me.find(".thing-menu, .chosen")).to_have_count(0)
+    me.in_sight(".dawn-fight")
+    assert me.misplaced() == []
+    me.press("Escape")
+    me.gone(".dawn-fight")
+    me.click(me.see(f'.dawn-map .hex[data-ref="{attack["refs"][0]}"]'))
+    me.click(button)
+    me.wait(lambda: any(attack["move"] in x for x in me.sent), "the attack was not sent")
+
+
 def test_targets_and_the_end_are_told(people: People) -> None:
     me = people.come()
     id = me.paste(BROWSER)

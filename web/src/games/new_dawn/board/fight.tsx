@@ -89,7 +89,7 @@ function defenderOn(hex: Hex | undefined): string {
 function useOtherSide(box: RefObject<HTMLElement | null>, place: string): "left" | "right" {
   const [side, setSide] = useState<"left" | "right">("right");
   useLayoutEffect(() => {
-    const map = box.current?.parentElement;
+    const map = box.current?.parentElement?.querySelector(".dawn-map");
     const hex = map?.querySelector(`[data-ref="${CSS.escape(place)}"]`)?.getBoundingClientRect();
     const room = map?.getBoundingClientRect();
     if (hex && room) setSide(hex.left + hex.right > room.left + room.right ? "left" : "right");

@@ -121,10 +121,10 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
             above={(above) => <InCorners table={table} above={above} way={orienting?.way} />}
           />
         )}
-        <Fight table={table} aiming={aiming} />
         {laying && <LayingWindow laying={laying} />}
         {orienting && <OrientWindow orienting={orienting} table={table} turned={turned} />}
       </div>
+      <Fight table={table} aiming={aiming} />
       <div className="dawn-right">
         {rivals.map((seat) => (
           <Rival key={seat} table={table} seat={seat} />
