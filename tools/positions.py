@@ -66,6 +66,7 @@ CHOICE = "ChooseCard"  # of A New Dawn
 
 POSITIONS = {
     "duel-draft": Wanted(DUEL, 2, 3, 0.0),
+    "duel-start": Wanted(DUEL, 2, 3, 0.0, "Turn"),
     "duel-early": Wanted(DUEL, 2, 3, 0.25),
     "duel-middle": Wanted(DUEL, 2, 3, 0.6),
     "duel-late": Wanted(DUEL, 2, 3, 0.92),
@@ -117,6 +118,7 @@ POSITIONS = {
     "dawn-over": Wanted(DAWN, 2, 0, END, "", "browser"),
     "era-draft": Wanted(ERA, 3, 0, 0.0, "", "hotseat"),
     "era-first": Wanted(ERA, 3, 0, 0.0, "Civilize", "three"),
+    "era-pool": Wanted(ERA, 4, 0, 0.0, "Civilize", "all_variants"),
     "era-early": Wanted(ERA, 2, 0, 0.2, "", "browser"),
     "era-two": Wanted(ERA, 3, 0, 0.4, "Civilize", "three"),
     "era-middle": Wanted(ERA, 3, 0, 0.5, "Actions", "three"),
@@ -124,6 +126,7 @@ POSITIONS = {
     "era-four": Wanted(ERA, 4, 0, 0.85, "Actions", "four"),
     "era-crowded": Wanted(ERA, 4, 0, CROWDED, "Actions", "all_variants"),
     "era-alone": Wanted(ERA, 1, 0, 0.7, "", "clash"),
+    "era-six": Wanted(ERA, 1, 0, 0.9, "Civilize", "alone"),
     "era-scenario": Wanted(ERA, 1, 0, 0.8, "Actions", "mongols"),
     "era-over": Wanted(ERA, 1, 0, END, "", "clash"),
     "lantern": Wanted(LANTERN, 3, 4, 0.5),

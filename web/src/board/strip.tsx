@@ -2,7 +2,7 @@
  * A row that may be wider than the screen: it is scrolled by swiping, wheel, keys or its two buttons, which say how many
  * are hidden. What would be cut at an edge is hidden; on a phone it stays, as the sign that one can swipe.
  */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { UiIcon } from "../icons/ui";
 import { useTableBasics } from "./context";
 import { motionIsOff } from "./motion";
@@ -70,6 +70,8 @@ export function Strip({ className = "", many, cards, children }: Props) {
       parts.disconnect();
     };
   }, [measure]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with its buttons the row has another room
+  useLayoutEffect(measure, [more, measure]);
   const move = (side: "left" | "right") => {
     const hidden = box.current && hiddenParts(box.current)[side];
     const next = side === "left" ? hidden?.at(-1) : hidden?.[0];

@@ -17,6 +17,7 @@ export type Now = { bonuses: Grid | undefined; lacks: Grid | undefined; placed: 
 
 const GAINS = ["points", "coins", "workers"];
 const LONG = 10; // letters of a name that is written smaller
+const LONG_TOKEN = 7; // of one that has no icon beside it
 
 /** One square for each worker of a space; a worker who stands on a deadly one does not come back. */
 function Squares({ item, placed }: { item: Item; placed: boolean }) {
@@ -288,7 +289,7 @@ function Omen({ name, at, last, tight, losers, token }: OmenProps) {
   if (token)
     return (
       <Thing of={token.ref} className="era-omen" data-omen={name} title={about.join(" ")}>
-        {words.ref(token.ref).length <= LONG && <Icon name="event" />}
+        {words.ref(token.ref).length <= LONG_TOKEN && <Icon name="event" />}
         <b>{words.ref(token.ref)}</b>
       </Thing>
     );

@@ -30,16 +30,20 @@ export const Tree = memo(function Tree({ section, specials, keys }: TreeProps) {
   const { words } = useTableBasics();
   const all = placed(section);
   const levels = Math.max(...all.map((x) => x.level)) + 1;
+  const prices = new Set(specials.map((x) => x.number));
+  const price = prices.size === 1 ? specials[0]?.number : null; // said once
   return (
     <section className="era-tree" data-title="technologies">
       <Heading about={words.say("web-era-tree-about")}>{words.label("technologies")}</Heading>
       {specials.length > 0 && (
         <div className="era-specials">
-          <span className="era-about">{words.label("specials")}</span>
+          <span className="era-about">
+            {words.label("specials")} {price != null && <Amount of="coins" n={price} />}
+          </span>
           {specials.map((item) => (
             <Thing key={keys(item)} of={item.ref} className="era-special" data-tone={item.tone} data-key={keys(item)}>
               <span className="name">{words.ref(item.ref)}</span>
-              {item.number != null && <Amount of="coins" n={item.number} />}
+              {item.number != null && item.number !== price && <Amount of="coins" n={item.number} />}
             </Thing>
           ))}
         </div>
