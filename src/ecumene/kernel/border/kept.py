@@ -18,11 +18,11 @@ def kept(most: int) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Conca
     """
 
     def keep(f: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
-        known, anew = lru_cache(most)(f), cast("Callable[..., T]", f)
+        known, fresh = lru_cache(most)(f), cast("Callable[..., T]", f)
 
         @wraps(f)
         def answer(rules: R, /, *args: Any) -> T:  # without names of arguments: it is called very often
-            return (anew if rules.corrections else known)(rules, *args)
+            return (fresh if rules.corrections else known)(rules, *args)
 
         return cast("Callable[Concatenate[R, P], T]", answer)
 
