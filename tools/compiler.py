@@ -115,12 +115,12 @@ return PyType_IsSubtype(Py_TYPE(thing), kind);
 #define PyObject_TypeCheck(thing, kind) is_kind_of((PyObject *)(thing), kind)
 """
 # Most lists that rules make are choices: they begin empty and get some items. Python's own library is asked for every
-# item, and for more room for the first, fifth and ninth. Ours begin with room for eight, and an item for which there is
-# room is put there at once.
+# item, and for more room for the first, fifth and ninth. Ours begin with room for twelve, and an item for which there
+# is room is put there at once.
 LISTS = """#ifndef Py_GIL_DISABLED
 static inline PyObject *new_list(Py_ssize_t n) {
 if (n) return PyList_New(n);
-PyObject *list = PyList_New(8);
+PyObject *list = PyList_New(12);
 if (list) Py_SET_SIZE((PyVarObject *)list, 0);
 return list;
 }

@@ -208,12 +208,14 @@ class LayTrack(Draw):
     def deal(self, s: Era, rng: Rng) -> None:
         """All of them."""
         left: i64 = self.left(s)
-        at: i64
-        for at in range(TRACK):
-            if s.track[at] == NONE:
-                card: i64 = draw(left, rng)
+        cards: list[int] = []
+        card: i64
+        for card in s.track:
+            if card == NONE:
+                card = draw(left, rng)
                 left &= ~one(card)
-                s.lay_card(at, card)
+            cards.append(card)
+        s.lay_track(cards)
         s.stack.pop()
 
     def apply(self, s: Era, action: i64) -> None:

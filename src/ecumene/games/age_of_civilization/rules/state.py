@@ -204,6 +204,10 @@ class Era(Nations):
         """AOC-2.4, 16.3."""
         self.track = replaced(self.track, at, action)
 
+    def lay_track(self, cards: Shared) -> None:
+        """AOC-2.4: the whole track, with all cards that have no place yet."""
+        self.track = cards
+
     def lay_token(self, at: i64, token: i64) -> None:
         """AOC-13.1, 16.10."""
         self.event_box &= ~one(token)

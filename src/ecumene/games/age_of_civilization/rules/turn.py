@@ -117,7 +117,9 @@ class Actions(Frame):
         possible: i64 = allowed
         if seat.used != 0:
             possible &= ~seat.full(rules.spaces)
-        out = AT_PERMANENT[possible & EVERY_PERMANENT][:]
+        out: list[Any] = []
+        for choice in AT_PERMANENT[possible & EVERY_PERMANENT]:
+            out.append(choice)
         track = s.track
         action: i64
         i: i64
