@@ -81,6 +81,17 @@ describe("the question about objectives", () => {
   });
 });
 
+describe("the warning before a city becomes angry", () => {
+  const item = { ref: "cell:D2", note: "becomes-angry" };
+  const cities = [{ kind: "cards", id: "cities-A", title: "cities", seat: "A", items: [item] }] as never;
+  const warns = (verb: string) =>
+    traits.verbBar?.warns(cities, { move: `${verb} D2`, verb, rule: "", refs: ["cell:D2"] });
+
+  it("is for what works the city, not for units that leave it", () => {
+    expect(["collect", "build", "move"].map(warns)).toEqual([true, true, false]);
+  });
+});
+
 describe("an advance", () => {
   it("is known, open, too dear, locked or for later", () => {
     const item = (note: string, can?: boolean) => ({ ref: "advance:x", note, ...(can !== undefined && { can }) });

@@ -2,6 +2,9 @@ import type { TableTraits } from "../game";
 
 const PARTS = ["cities", "advances", "wonders", "objectives", "events"];
 
+/** What a city does that is worked: its mood falls if it was worked before in the turn. Units leave it freely. */
+export const WORKS = ["collect", "collect_far", "build", "grow", "wonder"];
+
 const traits: TableTraits = {
   landmarks: { cities: ["piece:settlement"], named: [] },
   ownMenus: "cell",
@@ -23,7 +26,8 @@ const traits: TableTraits = {
       { name: "card", verbs: ["play", "call"], icon: "cards", key: "c" },
       { name: "trade", verbs: ["trade"], icon: "trade", key: "t" },
     ],
-    warns: (board, { refs }) =>
+    warns: (board, { verb, refs }) =>
+      WORKS.includes(verb) &&
       board.some(
         (x) =>
           x.kind === "cards" &&

@@ -10,6 +10,7 @@ import type { IconName } from "../../../icons/drawings";
 import { SeatShape, UiIcon } from "../../../icons/ui";
 import type { Choice, Hex, Item, Section } from "../../../protocol";
 import { plain, split, type Words } from "../../../words/words";
+import { WORKS } from "../table";
 import { ChoiceButton } from "./choicebutton";
 import { knownBy, SEATS } from "./parts";
 import { figureDrawing } from "./pieces";
@@ -58,7 +59,8 @@ export function useMenu(board: readonly Section[]): Menu {
     },
     answers: (hex) => {
       const city = sectionOf(board, "cards", "cities", viewer)?.items.find((x) => x.ref === hex.ref);
-      const hurts = mine && many(hex.ref) === 1 && !!city?.note?.startsWith("becomes-");
+      const works = choices.some((x) => x.refs.includes(hex.ref) && WORKS.includes(x.verb));
+      const hurts = mine && works && many(hex.ref) === 1 && !!city?.note?.startsWith("becomes-");
       setWarned(hurts ? hex.ref : "");
       return hurts;
     },
