@@ -31,13 +31,15 @@ function hiddenParts(box: HTMLElement): Hidden {
   const keptBox = kept?.getBoundingClientRect();
   const until = keptBox?.width && after ? Math.min(to, keptBox.left) : to;
   const hidden: Hidden = { left: [], right: [] };
+  let whole = false;
   for (const part of box.querySelectorAll<HTMLElement>(PARTS)) {
     const own = part.getBoundingClientRect();
     if (!own.width || part.parentElement === kept) continue;
     const side = before && own.left < from ? "left" : after && own.right > until + 1 ? "right" : null;
     if (side) hidden[side].push(part);
-    const first = own.left < from + 3 * ROOM; // one that is wider than the row stays, if nothing else is in sight
-    part.toggleAttribute("data-cut", !!side && (own.width < until - from || (side === "right" && !first)));
+    if (!side && part.matches("button")) whole = true;
+    // what is cut stays if it is the only one of which something is in sight
+    part.toggleAttribute("data-cut", side === "right" ? whole : side === "left" && own.width < until - from);
   }
   return hidden;
 }
