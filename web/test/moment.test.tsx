@@ -172,6 +172,7 @@ describe("a war that is settled", () => {
     const card = drawn(<MomentCard moments={[first as Moment]} skip={vi.fn()} chairs={chairs} asked={null} />);
     expect([...card.querySelectorAll(".sums li")].map((x) => x.textContent)).toEqual([" Bo9", " Anna5"]);
     expect(card.querySelector(".consequences")?.textContent).not.toContain("food");
+    expect(card.querySelector("h2")?.textContent).toMatch(/wins: .+, stronger by 4$/);
   });
 });
 
