@@ -11,6 +11,7 @@ import { harvest } from "./board/collecting";
 import { diceOf } from "./board/dice";
 import { COMBAT, civilText, hasPortrait, LINES, NAME, PERSON, personText, TEXT, textIn } from "./board/handface";
 import { routesOf } from "./board/routes";
+import { lostOf } from "./board/trade";
 import { placeBeside } from "./board/window";
 import traits from "./table";
 
@@ -164,6 +165,17 @@ describe("a harvest at one click", () => {
 
   it("takes food first if there is none, although little food can be stored", () => {
     expect(taken({ food: [0, 2], wood: [1, 7], ore: [1, 7] }, 1)).toEqual(["gather D2 food"]);
+  });
+});
+
+describe("an offer", () => {
+  const full = new Map([["food", { has: 2, room: 0 }]]);
+
+  it("says what there would be no room for, and what is given away makes room", () => {
+    expect(lostOf({ "want food": 2 }, "want", full)).toEqual([["food", 2]]);
+    expect(lostOf({ "want food": 2, "give food": 1 }, "want", full)).toEqual([["food", 1]]);
+    expect(lostOf({ "give food": 1 }, "give", full)).toEqual([["food", 1]]);
+    expect(lostOf({ "want food": 1 }, "want", new Map([["food", { has: 1, room: 1 }]]))).toEqual([]);
   });
 });
 

@@ -1440,6 +1440,7 @@ board-offer = Offer of { $name }
 board-give = You give
 board-want = You ask for
 board-trade-caps = What is above a limit is lost. The other player is asked at once, and the turn waits for the answer.
+board-trade-lost = No room: { $n } × { $good } would be lost
 board-send = Put the offer to { $name }
 board-less = less: { $name }
 board-more = more: { $name }

@@ -1492,6 +1492,7 @@ board-offer = Oferta: { $name }
 board-give = Dajesz
 board-want = Prosisz o
 board-trade-caps = Co przekracza limit, przepada. Drugi gracz jest pytany od razu, a tura czeka na odpowiedź.
+board-trade-lost = Brak miejsca: { $n } × { $good } przepadnie
 board-send = Złóż ofertę: { $name }
 board-less = mniej: { $name }
 board-more = więcej: { $name }

@@ -1484,6 +1484,7 @@ board-offer = Предложение: { $name }
 board-give = Вы даёте
 board-want = Вы просите
 board-trade-caps = Что сверх предела, то потеряно. Другого игрока спросят сразу, ход ждёт ответа.
+board-trade-lost = Нет места: { $n } × { $good } пропадёт
 board-send = Предложить: { $name }
 board-less = меньше: { $name }
 board-more = больше: { $name }

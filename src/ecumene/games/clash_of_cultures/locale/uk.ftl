@@ -1476,6 +1476,7 @@ board-offer = Пропозиція: { $name }
 board-give = Ви даєте
 board-want = Ви просите
 board-trade-caps = Що понад межу, те втрачено. Іншого гравця спитають одразу, хід чекає на відповідь.
+board-trade-lost = Немає місця: { $n } × { $good } пропаде
 board-send = Запропонувати: { $name }
 board-less = менше: { $name }
 board-more = більше: { $name }

@@ -9,6 +9,7 @@ import { SeatShape } from "../../../icons/ui";
 import type { Choice, Section } from "../../../protocol";
 import { split } from "../../../words/words";
 import { ChoiceButtons } from "./choicebutton";
+import { type Stored, storedBy } from "./marks";
 
 const OTHERS = ["invite", "cancel"];
 const ANSWERS = ["accept", "decline", "counter"];
@@ -35,6 +36,19 @@ function amounts(choices: readonly Choice[], verb: Verb): Map<string, Map<number
     out.set(good, (out.get(good) ?? new Map()).set(n, x));
   }
   return out;
+}
+
+/** Of the goods that somebody gets in an offer, those that there is no room for: what is given away makes room. */
+export function lostOf(
+  named: Readonly<Record<string, number>>,
+  gets: Verb,
+  stored: ReadonlyMap<string, Stored>,
+): [good: string, n: number][] {
+  const gives = gets === "want" ? "give" : "want";
+  return [...stored].flatMap(([good, { room }]): [string, number][] => {
+    const lost = (named[`${gets} ${good}`] ?? 0) - (named[`${gives} ${good}`] ?? 0) - room;
+    return lost > 0 ? [[good, lost]] : [];
+  });
 }
 
 /** Steppers for both sides; the whole offer is sent by one click. */
@@ -88,6 +102,11 @@ function Compose({ board }: { board: readonly Section[] }) {
                   {words.ref(x.refs[0] ?? "")}
                 </button>
               ))}
+            {lostOf(named, verb, storedBy(board, verb === "give" ? partner : viewer)).map(([good, n]) => (
+              <p key={good} className="warning" role="note">
+                {words.say("board-trade-lost", { n, good: words.ref(`good:${good}`) })}
+              </p>
+            ))}
           </Side>
         ))}
       </div>
