@@ -145,7 +145,7 @@ function Goal({ name, count, fact }: { name: string; count: Count | undefined; f
   const tall = useMedia(TALL);
   const need = count?.of ?? 0;
   const long = isLong(name);
-  const line = fact && (tall || !long) ? goalLine(fact, words, tall) : "";
+  const line = !count && fact && (tall || !long) ? goalLine(fact, words, tall) : "";
   return (
     <span
       className="hand-goal"
