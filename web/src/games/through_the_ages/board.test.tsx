@@ -62,7 +62,9 @@ describe("choices of things", () => {
     expect(tabOf([TAKE, BUILD, END])).toBeUndefined();
     expect(tabOf([END])).toBeUndefined();
     expect(tabOf([DESTROY])).toBe("mine");
-    expect(tabOf([DESTROY, END]), "the last action was taken elsewhere").toBeUndefined();
+    const copy = choice("copy phalanx", "card:phalanx");
+    expect(tabOf([copy])).toBe("world");
+    expect(tabOf([copy, DESTROY, END]), "the last action was taken elsewhere").toBeUndefined();
   });
 
   it("asks before a turn ends that costs something", () => {

@@ -12,10 +12,9 @@ const VERBS: Readonly<Record<Tab, readonly string[]>> = {
   world: ["copy"],
 };
 
-/** The region with everything that can be chosen now, if there is only one. In an own turn destroying is no reason. */
+/** The region with everything that can be chosen now, if there is only one. In an own turn people turn the tabs. */
 export function tabOf(choices: readonly Choice[]): Tab | undefined {
-  const turn = choices.some((x) => x.verb === "end");
-  const wanted = choices.filter((x) => !turn || x.verb !== "destroy");
-  const tabs = (Object.keys(VERBS) as Tab[]).filter((tab) => wanted.some((x) => VERBS[tab].includes(x.verb)));
+  if (choices.some((x) => x.verb === "end")) return undefined;
+  const tabs = (Object.keys(VERBS) as Tab[]).filter((tab) => choices.some((x) => VERBS[tab].includes(x.verb)));
   return tabs.length === 1 ? tabs[0] : undefined;
 }
