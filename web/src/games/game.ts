@@ -39,6 +39,7 @@ export interface TableTraits {
   sure?: readonly string[]; // verbs that are not asked about again: their buttons on the board say what follows
   numbered?: readonly string[]; // titles of sections: number keys of choices follow their things, from left to right
   decided?: readonly string[]; // questions of an own turn that nobody answers once and for all
+  asCards?: readonly string[]; // verbs whose things are on the board only as signs: their choices are cards
   silent?: readonly string[]; // verbs whose buttons say no amounts: the turn ends with them, and what follows is not theirs
   quiet?: readonly string[]; // choices that are left out of what happened since the own last turn
   moments?: readonly string[]; // events that are shown large

@@ -60,7 +60,7 @@ type Props = {
 
 export function Choices({ store, data, end, point, compact }: Props) {
   const { words, facts, game } = useTableBasics();
-  const { untold, silent, says, numbered } = traitsOf(game);
+  const { untold, silent, says, numbered, asCards = [] } = traitsOf(game);
   const { state, selections } = data;
   const choices = useMemo(
     () => inOrderOfBoard(state?.choices ?? [], state?.board ?? [], numbered ?? []),
@@ -75,7 +75,7 @@ export function Choices({ store, data, end, point, compact }: Props) {
   const called = useWayWords(words, game, state?.board ?? NO_BOARD, state?.asked ?? null);
   useLooks(store, groups);
   const keys = groupsWithKeys(groups);
-  const isCard = (x: Group) => facts.has(thingOf(x)) && !drawn.has(thingOf(x));
+  const isCard = (x: Group) => facts.has(thingOf(x)) && (asCards.includes(x.example.verb) || !drawn.has(thingOf(x)));
   const hidden = !compact && groups.length > 1 && groups.filter(isCard).length > 1;
   const parts = groupsByVerb(groups);
   return (

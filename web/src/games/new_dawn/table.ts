@@ -6,6 +6,7 @@ const traits: TableTraits = {
     "SpendOnScience done": "web-dawn-advance", // all of it, also what comes after a new card
     "SpendOnSteps done": "web-dawn-set-out",
   },
+  asCards: ["treaty"],
   decided: ["Build", "Upgrade", "ImproveCards", "MakeTreaty", "MayAttack", "PlaceNear", "ShiftToken", "Convert"],
   untold: ["dial", "next-level-2", "next-level-3", "next-level-4"],
   moments: ["wonder_built", "attack_won", "attack_failed", "marked", "won"],
