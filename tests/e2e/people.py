@@ -51,13 +51,6 @@ const look = () => {
 setInterval(look, 150);
 """
 
-# Nothing is passed by itself while a test clicks.
-NO_PASSING = """
-try {
-  if (!localStorage.getItem("ecumene")) localStorage.setItem("ecumene", '{"state": {"passes": false}, "version": 0}');
-} catch {} // an empty page has no storage
-"""
-
 IS_IN = "(lang) => document.documentElement.lang === lang"
 SET_LANGUAGE = """(lang) => {
   const kept = JSON.parse(localStorage.getItem("ecumene") ?? '{"state": {}, "version": 0}');
@@ -119,7 +112,6 @@ class Person:
         self.sent: list[str] = []
         context.set_default_timeout(PATIENCE)
         context.add_init_script(NEVER_WIDE)
-        context.add_init_script(NO_PASSING)
         context.on("console", self.on_console)
         context.on("weberror", lambda e: self.troubles.append(f"page error: {e.error}"))
         context.on("requestfailed", self.on_failed)

@@ -19,7 +19,7 @@ type Settings = {
   notify: boolean;
   sound: boolean; // off until it is switched on
   endsTurn: boolean; // end the own turn by itself when nothing else can be chosen
-  passes: boolean; // pass by itself where nothing else can be chosen
+  passes: boolean; // pass by itself where nothing else can be chosen; off until it is switched on: rivals may notice
   moments: boolean; // show large what is important
   level: string; // of bots, chosen in the lobby; "" before the first choice
   helps: boolean; // show a sentence of help under the question
@@ -40,7 +40,7 @@ export const useSettings = create<Settings>()(
       notify: false,
       sound: false,
       endsTurn: false,
-      passes: true,
+      passes: false,
       moments: true,
       level: "",
       helps: true,
