@@ -45,7 +45,7 @@ def test_words_of_a_rulebook_find_the_rule(said: str, rule: str) -> None:
 def test_a_rule_comes_with_its_code_and_its_tests() -> None:
     text = look_up(find("seven_wonders_duel"), ["SWD-5.4"], GAMES / "seven_wonders_duel")
     assert text.startswith("SWD-5.4  Yellow-card and Wonder production")
-    assert "rules/trade.py" in text and "2 * ONE_OF_EACH + other.makes" in text
+    assert "rules/trade.py" in text and "BASE_PRICE * ONE_OF_EACH + other.makes" in text
     assert "05_building.scn" in text and "given  B: city forum caravansery" in text
     assert "Other rules" not in text, "the id names one rule"
 

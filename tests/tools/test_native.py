@@ -152,7 +152,7 @@ char {CORE}action___refuse(void) {{
     return CPyStatics[3];
 }}
 
-char {CORE}state___legal(void) {{
+char {CORE}piles___first(void) {{
     return 1;
 }}
 """
@@ -160,14 +160,14 @@ char {CORE}state___legal(void) {{
 
 def test_a_game_has_its_own_copies_of_small_functions_of_the_kernel() -> None:
     kernel = "exports_ecumene_kernel."
-    calls = f"x = {kernel}{CORE}bits___has(7);\ny = {kernel}{CORE}state___legal();\n"
+    calls = f"x = {kernel}{CORE}bits___has(7);\ny = {kernel}{CORE}piles___first();\n"
     made = compiler.with_leaves(f'#include "game.h"\n{calls}', compiler.leaves(KERNEL_C))
     declared = f"static inline char leaf_{CORE}bits___has(int64_t cpy_r_bag);\n"
     assert made.startswith(f'#include "game.h"\n{declared}')
     assert f"return leaf_{CORE}bits___size(cpy_r_bag);\n}}\n" in made
     assert f"(*{kernel}{CORE}action___refuse)();" in made, "it has a constant of the kernel's library"
     assert f"(*{kernel}CPyStatic_ecumene___kernel___core___bits___globals)" in made
-    assert made.endswith(f"}}\nx = leaf_{CORE}bits___has(7);\ny = {kernel}{CORE}state___legal();\n")
+    assert made.endswith(f"}}\nx = leaf_{CORE}bits___has(7);\ny = {kernel}{CORE}piles___first();\n")
 
 
 def test_a_module_reads_headers_only_if_it_needs_more_of_python_than_is_declared() -> None:

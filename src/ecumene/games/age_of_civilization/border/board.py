@@ -9,7 +9,7 @@ from typing import Any
 
 from ecumene.games.age_of_civilization.border import forecast
 from ecumene.games.age_of_civilization.border.facts import NO_LIMIT, appearance
-from ecumene.games.age_of_civilization.border.prices import coins, price_to_act, printed_price, told, workers
+from ecumene.games.age_of_civilization.border.prices import asks, price_to_act, printed_price
 from ecumene.games.age_of_civilization.border.questions import (
     ACHIEVEMENT,
     ACTION,
@@ -22,9 +22,9 @@ from ecumene.games.age_of_civilization.border.questions import (
     TECH,
     WONDER,
 )
+from ecumene.games.age_of_civilization.border.technologies import tech_board
 from ecumene.games.age_of_civilization.border.zones import EraView
 from ecumene.games.age_of_civilization.cards.terms import (
-    COLUMNS,
     COUNTS,
     ICONS,
     NO_ICON,
@@ -42,7 +42,6 @@ from ecumene.games.age_of_civilization.rules.civilizations import (
 )
 from ecumene.games.age_of_civilization.rules.costs import needed, price, returns
 from ecumene.games.age_of_civilization.rules.counts import count, future_cards, strength
-from ecumene.games.age_of_civilization.rules.learning import gainable, on_board
 from ecumene.games.age_of_civilization.rules.row_checks import TRACK
 from ecumene.games.age_of_civilization.rules.ruleset import FIRST_TECH, TABLE, WORKER_LIMIT, Rules
 from ecumene.games.age_of_civilization.rules.scoring import points
@@ -56,8 +55,6 @@ from ecumene.kernel.border.look import Look
 from ecumene.kernel.border.sections import (
     HIDDEN,
     Cards,
-    Column,
-    Cost,
     Count,
     Counters,
     Deck,
@@ -66,7 +63,6 @@ from ecumene.kernel.border.sections import (
     Market,
     Price,
     Section,
-    Tableau,
     Track,
 )
 from ecumene.kernel.core.action import act
@@ -244,11 +240,6 @@ def with_price(
     )
 
 
-def asks(s: Era, p: int, question: type) -> bool:
-    """Is the seat asked this question now?"""
-    return bool(s.stack) and isinstance(s.stack[-1], question) and int(s.stack[-1].player) == p
-
-
 # the pools
 
 
@@ -420,70 +411,6 @@ def abilities(s: Era, p: int) -> list[Item]:
 @kept(512)
 def ability(rules: Rules, source: int, spent: bool) -> Item:
     return Item(f"source:{SOURCE[source]}", note="spent" if spent else "", tone=appearance(rules, "source", TABLE).tone)
-
-
-def tech_board(s: Era, p: int) -> Tableau:
-    """By column, the lowest level first: known, open with the price of its research, or locked."""
-    opened, can = int(gainable(s, p)), may_research(s, p)
-    out = [
-        Column(f"column-{column}", [technology(s, p, t, has(opened, t), can) for t in rows])
-        for column, rows in zip(COLUMNS, columns_of(s.rules, int(on_board(s, p))))
-    ]
-    return Tableau(title="technologies", seat=SEATS[p], columns=out)
-
-
-@kept(64)
-def columns_of(rules: Rules, there: int) -> list[list[int]]:
-    """The technologies of a board by column."""
-    of = [[t for t in members(there) if rules.techs[t].column == c] for c in range(len(COLUMNS))]
-    return [sorted(rows, key=lambda t: int(rules.techs[t].level)) for rows in of]
-
-
-def research_of(rules: Rules) -> int:
-    """The usual way to a technology, or NONE."""
-    return next(iter(members(rules.learns)), NONE)
-
-
-def may_research(s: Era, p: int) -> bool | None:
-    """Could the usual way to a technology be taken now, if there are coins? None if the seat is not asked."""
-    research = research_of(s.rules)
-    if research == NONE or not asks(s, p, Actions):
-        return None
-    return why_not_act(s, p, research, TABLE) == ""
-
-
-def technology(s: Era, p: int, t: int, opened: bool, can: bool | None) -> Item:
-    research = research_of(s.rules)
-    if has(s.nations[p].techs, t) or not opened or research == NONE:
-        return plain_technology(s.rules, t, has(s.nations[p].techs, t))
-    if not has(s.nations[p].priced, research):
-        total = int(s.rules.actions[research].coins)
-        return open_technology(s.rules, t, can and s.nations[p].coins >= total)
-    cost = coins(s, p, research, t, NONE)
-    return with_research(
-        s.rules, t, cost.total, can and s.nations[p].coins >= cost.total, Price([workers(s, p, research), cost])
-    )
-
-
-@kept(256)
-def open_technology(rules: Rules, t: int, can: bool | None) -> Item:
-    """At the printed price of its research."""
-    row = rules.actions[research_of(rules)]
-    cost = told(int(row.coins), (TABLE, int(row.coins)) if row.coins else ())
-    price = Price([Cost("workers", max(int(row.workers), 1)), cost])
-    return with_research(rules, t, int(row.coins), can, price)
-
-
-def with_research(rules: Rules, t: int, coins: int, can: bool | None, price: Price) -> Item:
-    tone = appearance(rules, "tech", t).tone
-    return Item(f"tech:{TECH[t]}", note="coins", number=coins, can=can, cost=price, tone=tone)
-
-
-@kept(256)
-def plain_technology(rules: Rules, t: int, known: bool) -> Item:
-    if known:
-        return Item(f"tech:{TECH[t]}", note="known", tone=appearance(rules, "tech", t).tone)
-    return Item(f"tech:{TECH[t]}", note="locked", tone="back", can=False)
 
 
 def draft(look: Look[Era, EraView], seat: str, p: int) -> list[Section]:

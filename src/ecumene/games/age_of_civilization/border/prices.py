@@ -158,3 +158,8 @@ def source(x: int) -> str:
     if x < FIRST_TECH:
         return f"civilization:{CIVILIZATION[(x - FIRST_MAIN) % CIVILIZATIONS]}"
     return f"tech:{TECH[x - FIRST_TECH]}" if x < FIRST_WONDER else f"wonder:{WONDER[x - FIRST_WONDER]}"
+
+
+def asks(s: Era, p: int, question: type) -> bool:
+    """Is the seat asked this question now?"""
+    return bool(s.stack) and isinstance(s.stack[-1], question) and int(s.stack[-1].player) == p
