@@ -58,9 +58,9 @@ class CountingProxy:
                         self.received += len(data)
                 to.sendall(data)
         for end in (source, to):
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError):  # the other side is gone already
                 end.shutdown(socket.SHUT_RDWR)
-                end.close()
+            end.close()
 
     def __enter__(self) -> CountingProxy:
         return self

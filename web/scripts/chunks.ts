@@ -12,7 +12,7 @@ const PARTS: readonly [name: string, tests: readonly RegExp[]][] = [
   ["art", [/\/src\/(art\/|games\/\w+\/(picture|mapart)\.ts)/]],
   ["board", [/\/src\/(icons\/(drawings|index)|board\/(?!map|hex)|table\/gamedata)/]],
   ["map", [/\/src\/board\//]],
-  ["table", [/\/src\/(table\/(?!invitation|keys)|guide\/start|pages\/table\.tsx)/]],
+  ["table", [/\/src\/(table\/(?!invitation|keys|moment\.|hintpanel)|guide\/start|pages\/table\.tsx)/]],
   ["lobby", [/\/src\/(lobby\/|pages\/lobby\.tsx)/]],
 ];
 

@@ -21,7 +21,7 @@ import { type Tab, useInSight } from "../table/insight";
 import { Invites, PassDevice } from "../table/join";
 import { useKeyboard } from "../table/keyboard";
 import { Log } from "../table/logview";
-import { MomentCard, useMoments } from "../table/moment";
+import { useMoments } from "../table/moments";
 import { News, useLookingBack } from "../table/news";
 import { litPlaces, unequalCopies, verbsAt } from "../table/places";
 import { usePlaceWords } from "../table/placewords";
@@ -40,7 +40,8 @@ import { PageFrame } from "../ui/pageframe";
 import { useRuleTexts } from "../ui/ruletexts";
 import "../styles/table.css";
 
-// Needed when a game is over, its rules are gone, or somebody comes by a link.
+// Needed when something happens that is shown large, a game is over, its rules are gone, or somebody comes by a link.
+const MomentCard = lazy(() => import("../table/moment").then((x) => ({ default: x.MomentCard })));
 const Join = lazy(() => import("../table/invitation").then((x) => ({ default: x.Join })));
 const KeysDialog = lazy(() => import("../table/keys").then((x) => ({ default: x.KeysDialog })));
 const End = lazy(() => import("../end").then((x) => ({ default: x.End })));
@@ -361,7 +362,11 @@ function AtTable({ store, summary, mine, pass }: AtTableProps) {
               <p className="muted wait">{words.say("web-connecting")}</p>
             )}
           </div>
-          <MomentCard moments={moments} skip={skipMoment} chairs={chairs} asked={data.state?.asked} />
+          {moments.length > 0 && (
+            <Suspense fallback={null}>
+              <MomentCard moments={moments} skip={skipMoment} chairs={chairs} asked={data.state?.asked} />
+            </Suspense>
+          )}
           <aside className="log-side" aria-label={words.say("web-log")}>
             <h2>{words.say("web-log")}</h2>
             {(tab === "log" || !gameOf(info.id).logInDrawer) && (

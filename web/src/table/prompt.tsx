@@ -1,5 +1,5 @@
 /** The prompt: who is asked what, by which rule; the choices as buttons; the selections; the preview of a choice. */
-import { memo, useEffect, useState } from "react";
+import { lazy, memo, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useTableBasics } from "../board/context";
 import { sectionOf } from "../board/find";
@@ -13,7 +13,7 @@ import { NewTabLink } from "../ui/newtablink";
 import { plain, type Segment, split, type Words } from "../words/words";
 import { Choices, drawnRefs, type Point, withoutOpenEnd } from "./choices";
 import { ChosenAction } from "./chosen";
-import { HintButton, HintPanel } from "./hint";
+import { HintButton } from "./hint";
 import { opensMenu, ThingMenu } from "./menu";
 import { lastChoice, type Selection } from "./selection";
 import { Sentence } from "./sentence";
@@ -21,6 +21,8 @@ import { StandingAnswers } from "./standinganswers";
 import type { TableData, TableStore } from "./store";
 import { OTHER, Pips, VerbBar } from "./verbbar";
 import { RuleText, WhyNot } from "./whynot";
+
+const HintPanel = lazy(() => import("./hintpanel").then((x) => ({ default: x.HintPanel })));
 
 type Props = {
   store: TableStore;
@@ -68,7 +70,11 @@ export const Prompt = memo(function Prompt(props: Props) {
         {data.why && !props.whyInPanel && <WhyNot why={data.why} rules={rules} dismiss={store.dismiss} />}
         {data.refused && <Refusal store={store} refused={data.refused} rules={rules} />}
       </div>
-      {mine && !chosen && <HintPanel store={store} data={data} />}
+      {mine && !chosen && (data.advice || data.advising) && (
+        <Suspense fallback={null}>
+          <HintPanel store={store} data={data} />
+        </Suspense>
+      )}
       <div className="prompt-line">
         {asked ? (
           <Question {...props} asked={asked} mine={mine} end={end} n={state.n} lacking={bar ? lacking : ""} bar={bar} />

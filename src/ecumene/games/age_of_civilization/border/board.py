@@ -9,6 +9,7 @@ from typing import Any
 
 from ecumene.games.age_of_civilization.border import forecast
 from ecumene.games.age_of_civilization.border.facts import NO_LIMIT, appearance
+from ecumene.games.age_of_civilization.border.panels import tech_board
 from ecumene.games.age_of_civilization.border.prices import asks, price_to_act, printed_price
 from ecumene.games.age_of_civilization.border.questions import (
     ACHIEVEMENT,
@@ -22,7 +23,6 @@ from ecumene.games.age_of_civilization.border.questions import (
     TECH,
     WONDER,
 )
-from ecumene.games.age_of_civilization.border.technologies import tech_board
 from ecumene.games.age_of_civilization.border.zones import EraView
 from ecumene.games.age_of_civilization.cards.terms import (
     COUNTS,

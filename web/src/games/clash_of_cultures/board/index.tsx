@@ -1,5 +1,5 @@
 /** The board of Clash of Cultures: the map on the left, the boards of the players on the right. No rules here. */
-import { useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { useTable, useTableBasics } from "../../../board/context";
 import { sectionOf } from "../../../board/find";
 import { type HexDrawing, outline } from "../../../board/hex";
@@ -11,7 +11,6 @@ import { Icon, iconFor } from "../../../icons";
 import type { Hex, Item, Section } from "../../../protocol";
 import { useMedia } from "../../../ui/usemedia";
 import type { GameBoardProps } from "../../game";
-import { Battle } from "./battle";
 import { Collecting } from "./collecting";
 import { Leaving } from "./leaving";
 import { useMarks, yieldsOf } from "./marks";
@@ -34,6 +33,8 @@ import "./hand.css";
 import "./wide.css";
 import "./windows.css";
 import "./phone.css";
+
+const Battle = lazy(() => import("./battle").then((x) => ({ default: x.Battle })));
 
 export default function ClashBoard({ board, n }: GameBoardProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -105,7 +106,11 @@ function ClashMap({ board }: { board: readonly Section[] }) {
             {mine && <Collecting board={board} above={above} />}
             {mine && <Recruiting board={board} above={above} />}
             {mine && <Leaving board={board} above={above} />}
-            {battle && <Battle board={board} above={above} />}
+            {battle && (
+              <Suspense fallback={null}>
+                <Battle board={board} above={above} />
+              </Suspense>
+            )}
           </>
         )}
       />

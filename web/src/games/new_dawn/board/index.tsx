@@ -1,5 +1,5 @@
 /** The board of A New Dawn: goals and events, the map, rivals and wonders, and below them the own focus row. */
-import { useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useChoices, useTableBasics } from "../../../board/context";
 import type { MapLetter } from "../../../board/hex";
 import { LogButton } from "../../../board/logbutton";
@@ -22,7 +22,6 @@ import { usePlaceLines, usePlaceTitle } from "./place";
 import { OwnEmpire, Rival } from "./players";
 import { DRAWINGS, useStanding } from "./standing";
 import { GHOST_ROOM, Ghost, LayingWindow, useLaying } from "./tile";
-import { TileChoice, TileSides } from "./tilesides";
 import { Wonders } from "./wonders";
 import "../../../styles/thinbars.css";
 import "../../../styles/wholeboard.css";
@@ -33,6 +32,10 @@ import "./sides.css";
 import "./onmap.css";
 import "./tile.css";
 import "./phone.css";
+
+// Needed where the players build the map.
+const TileSides = lazy(() => import("./tilesides").then((x) => ({ default: x.TileSides })));
+const TileChoice = lazy(() => import("./tilesides").then((x) => ({ default: x.TileChoice })));
 
 const NAMED = ["state", "natural"]; // kinds of pieces with a name of their own
 
@@ -91,8 +94,12 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
       <div className="dawn-left">
         <Goals table={table} />
         {orienting && <OrientWindow orienting={orienting} table={table} turned={turned} />}
-        <TileSides table={table} draw={draw} />
-        <TileChoice table={table} draw={draw} />
+        {table.tile && (
+          <Suspense fallback={null}>
+            <TileSides table={table} draw={draw} />
+            <TileChoice table={table} draw={draw} />
+          </Suspense>
+        )}
         {laying && <LayingWindow laying={laying} />}
         <EventDial table={table} />
       </div>
@@ -134,7 +141,11 @@ export default function DawnBoard({ board, n }: GameBoardProps) {
       <div className="dawn-dock">
         {own && <OwnEmpire table={table} seat={own} />}
         {own && <FocusRow table={table} seat={own} />}
-        <TileChoice table={table} draw={draw} />
+        {table.tile && (
+          <Suspense fallback={null}>
+            <TileChoice table={table} draw={draw} />
+          </Suspense>
+        )}
       </div>
       <nav className="dawn-tabs" aria-label={words.say("web-parts")}>
         {TABS.map((x) => (
