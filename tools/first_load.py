@@ -75,8 +75,9 @@ def received(browser: Browser, port: int, game: str, lang: str) -> int:
         context = browser.new_context(viewport=SIZE, locale=lang)  # type: ignore[arg-type]
         page = context.new_page()
         page.goto(proxy.base)
-        page.locator(f'.game[data-game="{game}"] .button.large').click()
-        page.mouse.move(0, 0)  # what comes to lie under the pointer would open its panel, and load the texts of rules
+        page.locator(f'.game[data-game="{game}"] .button.large').press(
+            "Enter"
+        )  # what came to lie under a pointer would load texts
         page.locator(".prompt[data-mine] .choice, .prompt[data-mine] .question").first.wait_for()
         page.locator(".board[data-n]").first.wait_for(state="attached")
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -30,8 +30,9 @@ def question(me: Person) -> str:
 
 
 def moves(me: Person) -> list[str]:
-    """What was sent to be played, without what was only looked at."""
-    return [x["move"] for x in map(json.loads, me.sent) if x["type"] == "play"]
+    """What was sent to be played, without what was only looked at, and once if a busy server was asked again."""
+    plays = [x for x in map(json.loads, me.sent) if x["type"] == "play"]
+    return [move for _, move, _ in dict.fromkeys((x["n"], x["move"], x["sure"]) for x in plays)]
 
 
 def act(me: Person, css: str) -> bool:
