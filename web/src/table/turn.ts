@@ -30,18 +30,22 @@ export function useTurnTitle(myTurn: boolean, ended: number, name: string, text:
   }, [myTurn, ended, name, text]);
 }
 
+/** Plays a choice after a moment, unless something else happens before. */
+function usePlayedSoon(store: TableStore, n: number | undefined, choice: Choice | null): void {
+  const move = choice?.move ?? "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
+  useEffect(() => {
+    if (!choice) return;
+    const timer = setTimeout(() => store.playNow(choice), MOMENT);
+    return () => clearTimeout(timer);
+  }, [n, move, store]);
+}
+
 /** Ends the own turn by itself when nothing else can be chosen, if that is wanted. */
 export function useEndOfTurn(store: TableStore, { state, chosen, busy }: TableData): void {
   const wanted = useSettings((s) => s.endsTurn);
-  const n = state?.n;
   const only = wanted && !chosen && !busy ? lastChoice(state?.choices ?? []) : null;
-  const move = only?.move ?? "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
-  useEffect(() => {
-    if (!only) return;
-    const timer = setTimeout(() => store.playNow(only), MOMENT);
-    return () => clearTimeout(timer);
-  }, [n, move, store]);
+  usePlayedSoon(store, state?.n, only);
 }
 
 /** Passes by itself where nothing else can be chosen, unless what is asked was just taken back. */
@@ -49,14 +53,7 @@ export function useOnlyPass(store: TableStore, { state, seat, log, chosen, busy 
   const wanted = useSettings((s) => s.passes && !s.alwaysAsk);
   const idle = !chosen && !busy && state?.asked?.seat === seat && log.at(-1)?.kind !== "undo";
   const only = wanted && idle && state ? onlyPass(state, besides) : null;
-  const n = state?.n;
-  const move = only?.move ?? "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
-  useEffect(() => {
-    if (!only) return;
-    const timer = setTimeout(() => store.playNow(only), MOMENT);
-    return () => clearTimeout(timer);
-  }, [n, move, store]);
+  usePlayedSoon(store, state?.n, only);
 }
 
 type OnlyPass = Readonly<Record<string, readonly string[]>>;
